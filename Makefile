@@ -1,0 +1,47 @@
+# `make play` and `make test` do everything on a machine with Python 3.11+ and make.
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+LANGUAGE_OPTION := $(if $(BOSSA_LANG),--lang $(BOSSA_LANG))
+
+.PHONY: help play test check lint types golden perft clean
+
+help:
+	@echo "make play    play Bossa"
+	@echo "make test    everything: lint, types, all tests, the README's example"
+	@echo "make check   lint, types and the quick tests, for work in between"
+	@echo "make golden  make the golden records and perft tables anew (review them as a diff)"
+	@echo "make clean   remove the environment and what the tools left"
+
+# Installs only when pyproject.toml changed since the last time.
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Bossa needs Python 3.11 or newer; try make PYTHON=python3.12")'
+	@echo "Setting up $(VENV) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: $(READY)
+	@$(BIN)/bossa $(LANGUAGE_OPTION) play
+
+lint: $(READY)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: $(READY)
+	@$(BIN)/mypy
+	@$(BIN)/mypy tests --explicit-package-bases
+
+check: lint types
+	@$(BIN)/pytest -q -m "not slow"
+
+test: lint types
+	@$(BIN)/pytest
+
+golden: $(READY)
+	@$(BIN)/python -m tests.golden.make
+	@$(BIN)/python -m tests.perft.make
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
