@@ -72,7 +72,7 @@ class Game:
 
     def __post_init__(self) -> None:
         if not self.states:
-            states: list[State] = [self.start]
+            states = [State(self.start)]
             for step in self.steps:
                 states.append(_after(_open(states[-1]), step))
             object.__setattr__(self, "states", tuple(states))
@@ -110,17 +110,17 @@ class Game:
         return self.states[-1]
 
     @property
+    def position(self) -> Position:
+        """The position; of a game that is over, the last one."""
+        return self.state.position
+
+    @property
     def outcome(self) -> Outcome | None:
-        return self.state if isinstance(self.state, Outcome) else None
+        return self.state.outcome
 
     @property
     def over(self) -> bool:
         return self.outcome is not None
-
-    @property
-    def position(self) -> Position:
-        """The position; of a game that is over, the last one."""
-        return next(state for state in reversed(self.states) if isinstance(state, Position))
 
     @cached_property
     def legal(self) -> tuple[Decision, ...]:
@@ -202,24 +202,26 @@ class Game:
         return replace(self, steps=(*self.steps, step), states=(*self.states, state))
 
     def _drawn(self) -> "Game":
-        state = self.state
-        if self.pile and isinstance(state, Position) and state.phase is Phase.DRAW:
-            return self._stepped(Drawn(state.player, self.pile[0]))
+        if self.pile and not self.over and self.position.phase is Phase.DRAW:
+            return self._stepped(Drawn(self.position.player, self.pile[0]))
         return self
 
     def _keeps_in_order(self) -> "Game":
         """Both chips are kept at once: their order is no part of the game. A's stands first."""
         match self.steps[-2:]:
-            case (Chosen(Player.B, theirs), Chosen(Player.A, ours)) if ours in CHIP_OF_CHOICE:
+            case (Chosen(Player.B, theirs), Chosen(Player.A, ours)) if {
+                ours,
+                theirs,
+            } <= CHIP_OF_CHOICE.keys():
                 steps = (*self.steps[:-2], Chosen(Player.A, ours), Chosen(Player.B, theirs))
                 return replace(self, steps=steps, states=())
         return self
 
 
 def _open(state: State) -> Position:
-    if isinstance(state, Outcome):
-        raise NotNow("game-over", "U2", ending=state.ending.value)
-    return state
+    if state.outcome:
+        raise NotNow("game-over", "U2", ending=state.outcome.ending.value)
+    return state.position
 
 
 def _after(position: Position, step: Step) -> State:
@@ -231,7 +233,7 @@ def _after(position: Position, step: Step) -> State:
         case Moved(_, move, brought):
             return after_move(position, move, brought)
         case Left(player, ending):
-            return Outcome(ending, player.opponent)
+            return State(position, Outcome(ending, player.opponent))
 
 
 def _come(pile: tuple[Tile, ...], claimed: Tile | None) -> Tile:

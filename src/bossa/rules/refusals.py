@@ -18,15 +18,26 @@ class Refusal(ValueError):
         self.code = code
         self.rule = rule
         self.values = values
+        self.line: int | None = None
+        """In a record: the line, and the item on it, that is refused."""
+        self.item = ""
+
+    def at(self, line: int, item: str) -> "Refusal":
+        """The same refusal, told where in a record it was met."""
+        self.line = line
+        self.item = item
+        return self
 
     def __str__(self) -> str:
         rule = f" ({self.rule})" if self.rule else ""
         values = ", ".join(f"{name}={value}" for name, value in self.values.items())
-        return f"{self.code}{rule}" + (f": {values}" if values else "")
+        line = "" if self.line is None else f"line {self.line}, {self.item}: "
+        return f"{line}{self.code}{rule}" + (f": {values}" if values else "")
 
     def __reduce__(self) -> tuple[Any, ...]:
         # A refusal crosses process borders; the values are keywords, which pickle would lose.
-        return _remake, (type(self), self.code, self.rule, self.values)
+        place = {"line": self.line, "item": self.item}
+        return _remake, (type(self), self.code, self.rule, self.values), place
 
 
 class Unreadable(Refusal):

@@ -1,9 +1,9 @@
-"""What follows from a choice, a draw or a move: the next position, or the outcome.
+"""What follows from a choice, a draw or a move: the next position, or the outcome as well.
 
 Nothing here asks whether a decision is legal: `reasons.check` does, before.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bossa.rules.legal import can_move
 from bossa.rules.lines import Line, Row
@@ -24,8 +24,19 @@ from bossa.rules.words import (
     Player,
 )
 
-State = Position | Outcome
 Hand = tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position, and the outcome once the game is over.
+
+    The last position shows the table as the last move left it, with the player who made it (or
+    could make none) still to play.
+    """
+
+    position: Position
+    outcome: Outcome | None = None
 
 
 def opening(rules: Rules, dice: tuple[int, int], hands: tuple[Hand, Hand]) -> Position:
@@ -39,14 +50,14 @@ def opening(rules: Rules, dice: tuple[int, int], hands: tuple[Hand, Hand]) -> Po
     return _keep_or_begin(rolled)
 
 
-def after_choice(position: Position, choice: Choice, by: Player) -> Position:
+def after_choice(position: Position, choice: Choice, by: Player) -> State:
     """The set-up goes on (S3, S4, E1) or is over (S6)."""
     if choice is Choice.FIRST:
-        return replace(position, phase=Phase.LINE, player=by.opponent)
+        return State(replace(position, phase=Phase.LINE, player=by.opponent))
     if choice in CHIP_OF_CHOICE:
         side = replace(position.side(by), chips=(CHIP_OF_CHOICE[choice],))
-        return _keep_or_begin(position.with_side(by, side))
-    return _settle_lines(position, LINE_OF_CHOICE[choice], by)
+        return State(_keep_or_begin(position.with_side(by, side)))
+    return State(_settle_lines(position, LINE_OF_CHOICE[choice], by))
 
 
 def _settle_lines(position: Position, colour: Colour, by: Player) -> Position:
@@ -89,7 +100,7 @@ def after_draw(position: Position, tile: Tile) -> State:
     player = position.player
     drawn = position.with_side(player, position.side(player).with_tile(tile))
     drawn = replace(drawn, phase=Phase.PLAY)
-    return drawn if can_move(drawn) else Outcome(Ending.D, player.opponent)
+    return State(drawn, None if can_move(drawn) else Outcome(Ending.D, player.opponent))
 
 
 def after_move(position: Position, move: Move, brought: Tile | None = None) -> State:
@@ -98,7 +109,8 @@ def after_move(position: Position, move: Move, brought: Tile | None = None) -> S
     `brought` is the tile that a redraw brings, and None for every other move.
     """
     moved = _move(position, move, brought)
-    return _hand_empty(moved, move) or _line_full(moved) or _pile_empty(moved) or _next_turn(moved)
+    outcome = _hand_empty(moved, move) or _line_full(moved) or _pile_empty(moved)
+    return State(moved, outcome) if outcome else State(_next_turn(moved))
 
 
 def check_unseen(position: Position, tile: Tile) -> None:

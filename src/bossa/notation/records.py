@@ -1,0 +1,142 @@
+"""Whole games as text: tags, set-up choices, numbered turns, comments."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from bossa.notation.items import Body, read_body, write_body
+from bossa.notation.limits import check_size, decoded
+from bossa.notation.moves import read_tile, shortened
+from bossa.notation.positions import read_tiles, write_tiles
+from bossa.notation.tags import (
+    KNOWN,
+    Tags,
+    read_hands,
+    read_rolls,
+    read_tags,
+    required,
+    write_hands,
+    write_rolls,
+    write_tags,
+)
+from bossa.rules.game import Drawn, Game, Moved
+from bossa.rules.outcome import Ending, Outcome
+from bossa.rules.refusals import Illegal, NotNow, Unreadable
+from bossa.rules.ruleset import EDITION, Rules
+from bossa.rules.tiles import Tile
+from bossa.rules.turn import opening
+from bossa.rules.words import Player
+
+RESULTS = {"A": Player.A, "B": Player.B, "draw": None}
+ENDINGS = {ending.value: ending for ending in Ending}
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game with its tags, and its comments, each with the number of the item it stands before."""
+
+    game: Game
+    tags: Tags
+    comments: tuple[tuple[int, str], ...] = ()
+
+    @classmethod
+    def of(cls, game: Game, tags: Mapping[str, str] | None = None) -> "Record":
+        """The record of a game, for showing; refused while anything in it is a secret (S6, E1)."""
+        if not game.rolls:
+            raise NotNow("no-record-of-position")
+        if not game.over and game.position.phase.is_setup:
+            raise NotNow("no-record-yet", "S6")
+        return cls(game, tuple(_tags(game, dict(tags or {}))))
+
+
+def read_record(source: str | bytes) -> Record:
+    """A record, replayed: the first thing that the rules do not allow is refused, with its line."""
+    check_size(source)
+    text = decoded(source) if isinstance(source, bytes) else source
+    text = text.replace("\r\n", "\n")
+    lines = text.split("\n")
+    tags = read_tags(lines)
+    rolls, hands = read_rolls(tags), read_hands(tags)
+    rules = Rules.of(required(tags, "Rules"), dict(tags).get("Edition", EDITION))
+    game = Game(opening(rules, rolls[-1], hands), rolls)
+    body = read_body(game, lines, first_line=len(tags))
+    return Record(_with_pile(_with_result(body.game, tags), tags), tags, body.comments)
+
+
+def write_record(record: Record) -> str:
+    head = "".join(f"{line}\n" for line in write_tags(record.tags))
+    return f"{head}\n{write_body(Body(record.game, record.comments))}"
+
+
+def _tags(game: Game, given: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """The tags of a game in the order of NOTATION; the caller's others come last."""
+    yield "Rules", game.rules.name
+    yield "Edition", game.rules.edition
+    for name in ("A", "B", "Date"):
+        if name in given:
+            yield name, given.pop(name)
+    yield "Rolls", write_rolls(game.rolls)
+    yield "Hands", write_hands(game.start.a.tiles, game.start.b.tiles)
+    outcome = game.outcome
+    yield "Result", _result(outcome)
+    if outcome:
+        yield "Ending", outcome.ending.value
+        if game.removed and game.pile is not None:
+            yield "Removed", str(game.removed)
+            if game.pile:
+                yield "Pile", write_tiles(game.pile)
+    for name, value in given.items():
+        if name in KNOWN:
+            raise Unreadable("tag-twice", tag=name)
+        yield name, value
+
+
+def _result(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "*"
+    return outcome.winner.value if outcome.winner else "draw"
+
+
+def _with_result(game: Game, tags: Tags) -> Game:
+    """The game with the ending that its players brought about; refuses tags that are not so."""
+    values = dict(tags)
+    result, ending = required(tags, "Result"), values.get("Ending")
+    if result not in (*RESULTS, "*"):
+        raise Unreadable("bad-value", tag="Result", text=shortened(result))
+    if ending is not None and ending not in ENDINGS:
+        raise Unreadable("bad-value", tag="Ending", text=shortened(ending))
+    winner = RESULTS.get(result)
+    if not game.over and ending and winner and not ENDINGS[ending].is_of_play:
+        game = game.leave(winner.opponent, ENDINGS[ending])
+    if result != _result(game.outcome):
+        raise Illegal("tag-contradicts", tag="Result", value=result)
+    if ending is not None and (game.outcome is None or game.outcome.ending.value != ending):
+        raise Illegal("tag-contradicts", tag="Ending", value=ending)
+    return game
+
+
+def _with_pile(game: Game, tags: Tags) -> Game:
+    """The game with its whole pile, where `Removed` and `Pile` tell it (V1)."""
+    values = dict(tags)
+    for name in ("Removed", "Pile"):
+        if name in values and not game.over:
+            raise NotNow("tag-too-early", "V1", tag=name)
+    unseen = set(game.position.unseen)
+    removed = read_tile(values["Removed"]) if "Removed" in values else None
+    if removed and removed not in unseen:
+        raise Illegal("tag-contradicts", "V1", tag="Removed", value=str(removed))
+    text = values.get("Pile", "-" if len(unseen) == 1 else None)
+    if text is None:
+        return game
+    pile = () if text == "-" else read_tiles(text)
+    rest = unseen - set(pile)
+    if len(rest) != 1 or len(pile) != len(unseen) - 1 or rest != {removed or min(rest)}:
+        raise Illegal("tag-contradicts", "V1", tag="Pile", value=shortened(text))
+    return replace(game, to_come=(*_came(game), *pile, *rest)) if game.over else game
+
+
+def _came(game: Game) -> Iterator[Tile]:
+    for step in game.steps:
+        if isinstance(step, Drawn):
+            yield step.tile
+        elif isinstance(step, Moved) and step.brought:
+            yield step.brought
