@@ -23,7 +23,7 @@ $(READY): pyproject.toml
 	@touch $@
 
 play: $(READY)
-	@$(BIN)/bossa $(LANGUAGE_OPTION) play
+	@$(BIN)/bossa play $(LANGUAGE_OPTION)
 
 lint: $(READY)
 	@$(BIN)/ruff check .

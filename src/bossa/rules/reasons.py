@@ -115,7 +115,8 @@ def _of_place(position: Position, move: Placing) -> Iterator[Refusal]:
     ends = line.ends(position.rules)
     end = next((end for end in ends if end.number == move.number), None)
     if end is None:
-        yield Illegal("not-an-end", "L1", **where, end=ends[0].number, other=ends[-1].number)
+        near = {"ends": len(ends), "end": ends[0].number, "other": ends[-1].number}
+        yield Illegal("not-an-end", "L1", **where, **near)
     elif len(move.tiles) not in end.sizes:
         yield _wrong_size(position, end, len(move.tiles))
 
@@ -132,11 +133,19 @@ def _of_stack_place(line: Line, move: Stack) -> Iterator[Refusal]:
 
 
 def _wrong_size(position: Position, end: End, given: int) -> Illegal:
-    size, other = end.sizes[0], end.sizes[-1]
-    where = {"colour": end.colour.value, "number": end.number, "given": given}
+    code, rule = "size-beside-row", position.rules.size_rule
     if end.beside_die:
-        return Illegal("size-beside-die", "L4", **where, size=size, other=other)
-    return Illegal("size-beside-row", position.rules.size_rule, **where, size=size, other=other)
+        code, rule = "size-beside-die", "L4"
+    return Illegal(
+        code,
+        rule,
+        colour=end.colour.value,
+        number=end.number,
+        sizes=len(end.sizes),
+        size=end.sizes[0],
+        other=end.sizes[-1],
+        given=given,
+    )
 
 
 def _of_count(move: Placing) -> Iterator[Refusal]:

@@ -74,6 +74,7 @@ def _line(line: Line, rules: Rules) -> Iterator[Illegal]:
                     "L4" if neighbour is None else rules.size_rule,
                     colour=line.colour.value,
                     number=row.number,
+                    sizes=len(sizes),
                     size=sizes[0],
                     other=sizes[-1],
                     given=row.size,

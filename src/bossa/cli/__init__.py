@@ -1,0 +1,1 @@
+"""The `bossa` command."""

@@ -1,0 +1,27 @@
+"""Commands that read one input a line from standard input."""
+
+import sys
+from collections.abc import Iterator
+
+from bossa.notation.limits import MOST_BYTES, decoded
+from bossa.rules import Unreadable
+
+_SHOWN_OF_TOO_BIG = 100
+
+
+def lines_of_input() -> Iterator[tuple[str, Unreadable | None]]:
+    """Each line that is not empty, and why it cannot be read, if it cannot.
+
+    However long a line is, no more of it is kept in memory than is allowed.
+    """
+    while line := sys.stdin.buffer.readline(MOST_BYTES + 1):
+        if len(line) > MOST_BYTES and not line.endswith(b"\n"):
+            while (rest := sys.stdin.buffer.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
+                pass
+            shown = line[:_SHOWN_OF_TOO_BIG].decode("utf-8", "replace")
+            yield shown, Unreadable("too-big", most=MOST_BYTES)
+        elif line.strip():
+            try:
+                yield decoded(line).strip(), None
+            except Unreadable as refusal:
+                yield line.decode("utf-8", "replace").strip(), refusal

@@ -1,0 +1,149 @@
+"""`deal` and `simulate`: games by chance."""
+
+import json
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bossa.cli.options import Json, Language, RulesName, Seed
+from bossa.locales import Texts, texts
+from bossa.notation import write_position
+from bossa.rules import Deal, Drawn, Ending, Game, Player, Rules
+from bossa.rules.turn import opening
+
+INTERRUPTED = 130
+
+
+def deal_command(
+    rules: RulesName = "regular",
+    seed: Seed = None,
+    as_json: Json = False,
+    lang: Language = "",  # noqa: ARG001 - for refusals
+) -> None:
+    """A new game: the position after the roll. With --json the whole deal, pile and all."""
+    deal = Deal.shuffled(None if seed is None else random.Random(seed))
+    start = opening(Rules.of(rules), deal.rolls[-1], (deal.hand(Player.A), deal.hand(Player.B)))
+    if not as_json:
+        print(write_position(start))
+        return
+    dealt = {
+        "rules": rules,
+        "edition": start.rules.edition,
+        "rolls": deal.rolls,
+        "hands": {player.value: list(map(str, deal.hand(player))) for player in Player},
+        "pile": list(map(str, deal.pile)),
+        "removed": str(deal.removed),
+        "position": write_position(start),
+    }
+    print(json.dumps(dealt))
+
+
+@dataclass
+class Tally:
+    """How simulated games ended."""
+
+    games: int = 0
+    endings: Counter[Ending] = field(default_factory=Counter)
+    lengths: Counter[int] = field(default_factory=Counter)
+    first_player_wins: int = 0
+    ties: int = 0
+
+    def add(self, game: Game) -> None:
+        outcome = game.outcome
+        if outcome is None:
+            raise ValueError("only games that are over are counted")
+        turns = [step for step in game.steps if isinstance(step, Drawn)]
+        self.games += 1
+        self.endings[outcome.ending] += 1
+        self.lengths[len(turns)] += 1
+        self.first_player_wins += outcome.winner is turns[0].player
+        self.ties += outcome.winner is None
+
+    @property
+    def mean_length(self) -> float:
+        return sum(turns * games for turns, games in self.lengths.items()) / max(self.games, 1)
+
+
+def simulate_command(
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    rules: RulesName = "regular",
+    seed: Seed = None,
+    as_json: Json = False,
+    lang: Language = "",
+) -> None:
+    """Play random games and print how they ended. Ctrl-C prints what there is so far."""
+    source = random.SystemRandom() if seed is None else random.Random(seed)
+    say = texts(lang)
+    tally = Tally()
+    interrupted = False
+    progress = Console(stderr=True)
+    try:
+        for _ in track(
+            range(games),
+            say("simulating", rules=rules),
+            console=progress,
+            disable=not progress.is_terminal,
+        ):
+            tally.add(_random_game(rules, source))
+    except KeyboardInterrupt:
+        interrupted = True
+    if as_json:
+        print(json.dumps(_as_json(tally, rules, seed)))
+    else:
+        Console(highlight=False).print(_as_table(tally, rules, say))
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _random_game(rules: str, source: random.Random) -> Game:
+    game = Game.new(rules, source)
+    while not game.over:
+        game = game.play(source.choice(game.legal))
+    return game
+
+
+def _of_play() -> list[Ending]:
+    return [ending for ending in Ending if ending.is_of_play]
+
+
+def _as_json(tally: Tally, rules: str, seed: int | None) -> dict[str, object]:
+    return {
+        "rules": rules,
+        "seed": seed,
+        "games": tally.games,
+        "endings": {ending.value: tally.endings[ending] for ending in _of_play()},
+        "first_player_wins": tally.first_player_wins,
+        "ties": tally.ties,
+        "turns": {
+            "mean": round(tally.mean_length, 3),
+            "games": {str(turns): tally.lengths[turns] for turns in sorted(tally.lengths)},
+        },
+    }
+
+
+def _as_table(tally: Tally, rules: str, say: Texts) -> Table:
+    table = Table(title=say("simulated", games=tally.games, rules=rules), title_justify="left")
+    table.add_column(say("column-ending"))
+    table.add_column(say("column-games"), justify="right")
+    table.add_column("%", justify="right")
+
+    def add(label: str, count: int) -> None:
+        table.add_row(label, str(count), f"{100 * count / max(tally.games, 1):.1f}")
+
+    for ending in _of_play():
+        add(say("ending-name", ending=ending.value), tally.endings[ending])
+    table.add_section()
+    add(say("first-player-wins"), tally.first_player_wins)
+    add(say("ties"), tally.ties)
+    table.add_section()
+    if tally.lengths:
+        table.add_row(say("mean-turns"), f"{tally.mean_length:.2f}", "")
+        shortest, longest = min(tally.lengths), max(tally.lengths)
+        table.add_row(say("turns-from-to"), f"{shortest}–{longest}", "")
+    return table

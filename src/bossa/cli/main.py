@@ -1,0 +1,86 @@
+"""The `bossa` command and what all its parts have in common."""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, Any
+
+import typer
+
+from bossa import __version__
+from bossa.cli.ask import (
+    REFUSED,
+    legal_command,
+    perft_command,
+    replay_command,
+    show_command,
+)
+from bossa.cli.chance import INTERRUPTED, deal_command, simulate_command
+from bossa.cli.play import play_command
+from bossa.locales import say
+from bossa.rules import Refusal
+
+app = typer.Typer(
+    name="bossa",
+    help="Bossa (坊茶), a two-player tile game from Sapporo.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def _refusing(command: Callable[..., None]) -> Callable[..., None]:
+    """A refusal ends a command with its reason in one line on standard error, and status 2."""
+
+    @wraps(command)
+    def run(*args: Any, lang: str, **options: Any) -> None:
+        try:
+            command(*args, lang=lang, **options)
+        except Refusal as refusal:
+            print(say(refusal, lang), file=sys.stderr)
+            raise typer.Exit(REFUSED) from None
+
+    return run
+
+
+for _command in (
+    play_command,
+    legal_command,
+    perft_command,
+    replay_command,
+    show_command,
+    deal_command,
+    simulate_command,
+):
+    app.command(_command.__name__.removesuffix("_command"))(_refusing(_command))
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"bossa {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Version.")
+    ] = False,
+) -> None:
+    """Bossa (坊茶), a two-player tile game from Sapporo."""
+
+
+def main() -> None:
+    # A terminal that cannot show a character shows a stand-in; it is no reason to fail.
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read the output has gone; there is nobody left to tell.
+        sys.stderr.close()
+        sys.exit(1)

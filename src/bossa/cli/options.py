@@ -1,0 +1,49 @@
+"""Options that several commands share."""
+
+import os
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from bossa.locales import LANGUAGES, language_of_environment, nearest_language
+from bossa.rules import RULE_SETS
+
+RULE_NAMES = tuple(rules.name for rules in RULE_SETS)
+
+
+def _language(wanted: str | None) -> str:
+    language = nearest_language(wanted) if wanted else language_of_environment(os.environ)
+    if language is None:
+        raise typer.BadParameter(f"one of {', '.join(LANGUAGES)}")
+    return language
+
+
+def one_of(allowed: tuple[str, ...]) -> Callable[[str | None], str | None]:
+    def check(value: str | None) -> str | None:
+        if value is not None and value not in allowed:
+            raise typer.BadParameter(f"one of {', '.join(allowed)}")
+        return value
+
+    return check
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        callback=_language,
+        help=f"Language of the answers: {', '.join(LANGUAGES)}; by default the environment's.",
+        show_default=False,
+    ),
+]
+RulesName = Annotated[
+    str, typer.Option("--rules", callback=one_of(RULE_NAMES), help=", ".join(RULE_NAMES))
+]
+OptionalRulesName = Annotated[
+    str | None, typer.Option("--rules", callback=one_of(RULE_NAMES), help=", ".join(RULE_NAMES))
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", help="Make chance repeatable.", show_default=False)
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]

@@ -1,0 +1,100 @@
+"""`play`: a game at the terminal, for two people or against the computer."""
+
+import random
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bossa.cli.options import RULE_NAMES, Language, OptionalRulesName, Seed, one_of
+from bossa.cli.saved import HUMAN, Saved, new_path, newest_path, read_saved
+from bossa.cli.session import Session
+from bossa.locales import Texts, texts
+from bossa.players import COMPUTERS
+from bossa.rules import Deal, Game, Player, Unreadable
+
+OPPONENTS = (*COMPUTERS, HUMAN)
+
+
+def play_command(
+    rules: OptionalRulesName = None,
+    opponent: Annotated[
+        str | None,
+        typer.Option(callback=one_of(OPPONENTS), help=", ".join(OPPONENTS), show_default=False),
+    ] = None,
+    seat: Annotated[
+        str, typer.Option(callback=one_of(("A", "B")), help="Where you sit: A or B.")
+    ] = "A",
+    seed: Seed = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Take up the game that was put away last.")
+    ] = False,
+    game: Annotated[
+        Path | None,
+        typer.Option(help="The private file the game is kept in while it goes on."),
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Where the record goes when the game is over.")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Play a game at the terminal: two at one keyboard, or against the computer."""
+    source = random.SystemRandom() if seed is None else random.Random(seed)
+    say = texts(lang)
+    console = Console(highlight=False)
+    asks = sys.stdin.isatty()
+    path = game or new_path()
+    saved: Saved | None = None
+    if resume:
+        path = game or _newest()
+        saved = read_saved(path)
+    elif asks and not (rules or opponent or game) and (old := newest_path()):
+        if _chosen(console, say("take-up"), (say("take-up-yes"), say("take-up-no")), say) == 0:
+            path, saved = old, read_saved(old)
+    elif game and game.exists():
+        raise Unreadable("game-exists", path=str(game))
+    if saved is None:
+        rules = rules or _asked_rules(console, say, asks)
+        opponent = opponent or _asked_opponent(console, say, asks)
+        saved = _new(rules, opponent, Player(seat), source)
+    Session(saved, path, record, lang, source).run()
+
+
+def _new(rules: str, opponent: str, seat: Player, source: random.Random) -> Saved:
+    deal = Deal.shuffled(source)
+    seats = {player: HUMAN if player is seat else opponent for player in Player}
+    return Saved(deal, Game.of_deal(rules, deal), seats)
+
+
+def _newest() -> Path:
+    path = newest_path()
+    if path is None:
+        raise Unreadable("no-saved-game")
+    return path
+
+
+def _asked_rules(console: Console, say: Texts, asks: bool) -> str:
+    labels = tuple(say("rules-name", rules=name.replace("+", "-")) for name in RULE_NAMES)
+    return RULE_NAMES[_chosen(console, say("ask-rules"), labels, say) if asks else 0]
+
+
+def _asked_opponent(console: Console, say: Texts, asks: bool) -> str:
+    labels = tuple(say("opponent-name", opponent=name) for name in OPPONENTS)
+    return OPPONENTS[_chosen(console, say("ask-opponent"), labels, say) if asks else 0]
+
+
+def _chosen(console: Console, question: str, labels: tuple[str, ...], say: Texts) -> int:
+    """Which of the labels a person picks; the first without a word."""
+    console.print(f"\n{question}", style="bold")
+    for number, label in enumerate(labels, start=1):
+        console.print(f"  {number}  {label}")
+    while True:
+        try:
+            answer = console.input("[1] > " if console.is_terminal else "").strip() or "1"
+        except EOFError:
+            raise typer.Exit from None
+        if answer.isdecimal() and 1 <= int(answer[:9]) <= len(labels):
+            return int(answer) - 1
+        console.print(say("ask-number", most=len(labels)))

@@ -1,0 +1,95 @@
+"""A game put away: a private file with the whole deal, so that it goes on with the same pile."""
+
+import json
+import os
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from bossa.cli.files import read_at_most, write_whole
+from bossa.notation import read_move, read_tile, write_move
+from bossa.notation.limits import check_size
+from bossa.players import COMPUTERS
+from bossa.rules import (
+    Chosen,
+    Deal,
+    Game,
+    Moved,
+    Player,
+    Refusal,
+    Rules,
+    Unreadable,
+)
+
+HUMAN = "human"
+VERSION = 1
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A game with its deal, and who sits where: `human` or the name of a computer player."""
+
+    deal: Deal
+    game: Game
+    seats: dict[Player, str]
+
+
+def data_folder() -> Path:
+    folder = os.environ.get("BOSSA_DATA_DIR")
+    return Path(folder) if folder else user_data_path("bossa")
+
+
+def new_path() -> Path:
+    return data_folder() / "games" / f"{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
+
+
+def newest_path() -> Path | None:
+    """The game that was put away last."""
+    games = (data_folder() / "games").glob("*.json")
+    return max(games, key=lambda path: path.stat().st_mtime_ns, default=None)
+
+
+def write_saved(path: Path, saved: Saved) -> None:
+    decisions = []
+    for step in saved.game.steps:
+        match step:
+            case Chosen(player, decision) | Moved(player, decision):
+                decisions.append([player.value, write_move(decision)])
+    text = json.dumps(
+        {
+            "version": VERSION,
+            "rules": saved.game.rules.name,
+            "edition": saved.game.rules.edition,
+            "rolls": saved.deal.rolls,
+            "tiles": list(map(str, saved.deal.tiles)),
+            "seats": {player.value: seat for player, seat in saved.seats.items()},
+            "decisions": decisions,
+        },
+        indent=1,
+    )
+    write_whole(path, text)
+
+
+def read_saved(path: Path) -> Saved:
+    data = read_at_most(str(path))
+    check_size(data)
+    try:
+        return _saved(json.loads(data))
+    except (Refusal, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        # Whatever is wrong with the file, somebody changed what was written here.
+        raise Unreadable("bad-saved-game", path=str(path)) from error
+
+
+def _saved(data: dict[str, Any]) -> Saved:
+    rolls = tuple((int(white), int(black)) for white, black in data["rolls"])
+    deal = Deal(tuple(map(read_tile, data["tiles"])), rolls)
+    game = Game.of_deal(Rules.of(data["rules"], data["edition"]), deal)
+    for player, text in data["decisions"]:
+        game = game.play(read_move(text), by=Player(player))
+    seats = {player: data["seats"][player.value] for player in Player}
+    if data["version"] != VERSION or not set(seats.values()) <= {HUMAN, *COMPUTERS}:
+        raise ValueError("written by another version")
+    return Saved(deal, game, seats)

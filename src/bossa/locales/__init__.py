@@ -1,0 +1,17 @@
+"""Texts in five languages, from the Fluent catalogues beside this file.
+
+The same catalogues serve the command line and the browser. `say` turns a refusal into a
+sentence; `Texts` gives any message by its id.
+"""
+
+from bossa.locales.languages import LANGUAGES, language_of_environment, nearest_language
+from bossa.locales.texts import Texts, say, texts
+
+__all__ = [
+    "LANGUAGES",
+    "Texts",
+    "language_of_environment",
+    "nearest_language",
+    "say",
+    "texts",
+]

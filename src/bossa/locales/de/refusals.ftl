@@ -1,0 +1,173 @@
+with-rule = { $text } ({ $rule })
+in-record = Zeile { $line }, { $item }: { $text }
+
+## Nicht jetzt
+not-your-turn = Du bist nicht am Zug: { $player } ist dran.
+draw-first = Zuerst wird eine Kachel gezogen.
+setup-first = Die Vorbereitung ist nicht zu Ende: { $phase ->
+    [choose] wähle eine Zahlenreihe oder fang an
+    [line] wähle eine Zahlenreihe
+   *[keep] behalte den Verdoppler oder den Wandler
+ }.
+setup-is-over = Die Vorbereitung ist zu Ende: lege eine Position oder nutze eine Aktion.
+other-choice = Das steht jetzt nicht zur Wahl: { $phase ->
+    [choose] wähle eine Zahlenreihe oder fang an
+    [line] wähle eine Zahlenreihe
+   *[keep] behalte den Verdoppler oder den Wandler
+ }.
+already-kept = Du hast schon einen Chip behalten.
+game-over = Das Spiel ist zu Ende (Spielende { $ending }).
+no-draw-now = Jetzt wird keine Kachel gezogen.
+no-record-yet = Die Hände sind noch nicht aufgedeckt, daher gibt es von diesem Spiel noch keine Aufzeichnung.
+no-record-of-position = Ein Spiel aus einer selbst aufgebauten Stellung hat keine Aufzeichnung.
+tag-too-early = Das Feld { $tag } verrät ein Geheimnis: es darf erst nach Spielende dastehen.
+no-such-step = Einen Schritt { $count } gibt es nicht; der letzte ist { $last }.
+nothing-to-take-back = Es gibt nichts zurückzunehmen.
+
+## Züge
+first-is-taken = Die andere Person fängt an; wähle die weiße oder die schwarze Punkte-Reihe.
+not-in-hand = Die Kachel { $tile } ist nicht auf deiner Hand.
+not-in-other-hand = Die Kachel { $tile } ist nicht auf der Hand des Gegners.
+tile-twice = Die Kachel { $tile } zählt nur einmal.
+marker-used = Deine Aktionsmarke { $marker ->
+    [R] Neu ziehen
+    [X] Austausch
+   *[S] Stapeln
+ } ist verbraucht.
+pile-empty = Der Ziehstapel ist leer: Neu ziehen geht nicht.
+chip-not-held = Du hast den { $chip ->
+    [d] Verdoppler
+   *[i] Wandler
+ } nicht.
+two-chips = In eine Position kommt nur ein Chip.
+below-one = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } gibt es nicht: die Zahlen beginnen bei 1.
+not-an-end = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } ist kein Ende der Zahlenreihe: { $ends ->
+    [1] als Nächstes kommt { $end }
+   *[other] als Nächstes kommen { $end } und { $other }
+ }.
+not-a-row = Auf { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } liegt nichts, worauf man stapeln kann.
+stack-on-die = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } ist der Würfel: darauf wird nicht gestapelt.
+size-beside-die = Neben dem Würfel gehören auf { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } genau { $size } oder { $other } Kacheln; du hast { $given } gewählt.
+size-beside-row = Auf { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } gehören hier { $sizes ->
+    [1] { $size }
+   *[other] { $size } oder { $other }
+ } Kacheln; du hast { $given } gewählt.
+size-of-stack = Auf { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } stapelt man { $size ->
+    [1] 1 Kachel
+   *[other] { $size } Kacheln
+ }, so viele wie dort nebeneinanderliegen; du hast { $given } gewählt.
+no-dots = { $inverted ->
+    [yes] { $tile } gewandelt
+   *[no] { $tile }
+ } hat keine { $colour ->
+    [white] weißen
+   *[black] schwarzen
+ } Punkte.
+chip-without-effect = Der Wandler ändert an { $tile } nichts.
+wrong-total = Die Summe ist { $total }, nicht { $number }.
+redraw-brings-nothing = Neu ziehen bringt eine Kachel: sie fehlt hier.
+not-unseen = Die Kachel { $tile } kann nicht vom Ziehstapel kommen: sie liegt schon offen.
+not-the-next-tile = { $tile } ist nicht die nächste Kachel des Ziehstapels.
+not-a-leaving = Mit dem Spielende { $ending } kann niemand ein Spiel verlassen.
+
+## Stellungen
+no-such-tile = Eine Kachel { $tile } gibt es nicht.
+tile-stands-twice = Die Kachel { $tile } kommt zweimal vor.
+not-the-set = Das sind nicht die 27 Kacheln.
+no-such-die = { $die } ist nicht auf einem Würfel.
+equal-dice = Die Würfel sind gleich: es wird noch einmal gewürfelt.
+rolled-again = Nur bei gleichen Würfeln wird noch einmal gewürfelt.
+row-on-die = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } ist der Platz des Würfels.
+row-twice = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } kommt zweimal vor.
+gap = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } hängt nicht mit dem Würfel zusammen.
+row-size = Die Position { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } hat { $given } Kacheln; möglich sind { $sizes ->
+    [1] { $size }
+   *[other] { $size } oder { $other }
+ }.
+layer-size = Eine Lage auf { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } hat { $given } Kacheln, die unterste { $size }.
+row-total = Eine Lage auf { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+ } { $number } ergibt { $total }.
+line-full = Die { $colour ->
+    [white] weiße
+   *[black] schwarze
+ } Punkte-Reihe ist voll: dieses Spiel ist zu Ende.
+nobody-chooses = Im Anfängerspiel wählt niemand eine Zahlenreihe.
+nobody-owns = Im Anfängerspiel gehört keine Zahlenreihe jemandem.
+not-yet-owned = Die Zahlenreihen gehören noch niemandem.
+one-line-each = Jeder Person gehört genau eine Zahlenreihe.
+no-chips-here = Dieses Spiel hat keine Chips.
+hand-unknown = Die Hand von { $player } muss hier bekannt sein.
+hand-size = Die Hand von { $player } hat hier { $given } Kacheln; es sollten { $least ->
+    [4] 4
+   *[other] { $least } bis { $most }
+ } sein.
+stacks-and-markers = Gestapelte Lagen: { $found }, verbrauchte Marken Stapeln: { $used }. Beides muss gleich sein.
+discards-and-markers = Abgelegte Kacheln: { $found }, verbrauchte Marken Neu ziehen: { $used }. Beides muss gleich sein.
+chips-and-players = Chips auf dem Spielfeld: { $found }, Personen ohne Chip: { $used }. Beides muss gleich sein.
+chip-kept = { $player } hat beide Chips, bis einer behalten wird, und danach nur einen.
+no-pile = Der Ziehstapel ist leer: dieses Spiel ist zu Ende.
+first-unknown = Diese Stellung sagt nicht, wer anfängt.
+
+## Text, der sich nicht lesen lässt
+bad-move = Kein Zug: { $text }
+bad-tile = Keine Kachel: { $text }
+bad-fields = Eine Stellung hat { $fields } Felder mit je einem Leerzeichen dazwischen; hier sind es { $found }.
+bad-phase = Keine Angabe, wer was tun muss, wie A-play: { $text }
+bad-line = Keine Zahlenreihe wie w5A:6=60: { $text }
+bad-row = Keine Position wie 6=23+40: { $text }
+rows-out-of-order = Die Positionen einer Zahlenreihe stehen aufsteigend: { $text }
+bad-side = Keine Angabe, was { $player } hat, wie { $player }:11,12/RXS/-: { $text }
+bad-out = Keine Ablage wie out:04 oder out:-: { $text }
+bad-depth = Keine Tiefe: { $text }
+bad-tag = Kein Feld wie [Result "A"]: { $text }
+tag-twice = Das Feld { $tag } kommt zweimal vor.
+tag-missing = Das Feld { $tag } fehlt.
+bad-value = Das kann nicht im Feld { $tag } stehen: { $text }
+tag-contradicts = Im Feld { $tag } steht { $value }; das Spiel sagt etwas anderes.
+bad-comment = Ein Kommentar ist nicht geschlossen, nicht geöffnet oder steht mitten in einem Zug.
+wrong-turn-number = Das ist Spielzug { $turn }, nicht { $number }.
+turn-not-numbered = Die Nummer von Spielzug { $turn } fehlt.
+turn-without-draw = In Spielzug { $turn } fehlt die gezogene Kachel.
+choice-without-player = Wer hat { $text } gewählt? Davor steht A oder B.
+unknown-rules = Regeln namens { $name } gibt es nicht: regular, novice, jeweils mit oder ohne +chips.
+unknown-edition = Die Ausgabe { $edition } ist nicht bekannt.
+too-big = Das ist größer als { $most } Bytes.
+not-utf-8 = Das ist kein Text in UTF-8 (Byte { $byte }).

@@ -1,0 +1,138 @@
+## Fichiers
+no-such-file = Impossible de lire { $path } : { $reason }
+cannot-write = Impossible d'écrire { $path } : { $reason }
+bad-saved-game = { $path } n'est pas une partie mise de côté ici, ou elle a été modifiée.
+no-saved-game = Aucune partie n'a été mise de côté.
+game-exists = { $path } existe déjà. Reprenez-la avec --resume, ou nommez un autre fichier.
+
+## Le terrain
+to-act = { $player } { $phase ->
+    [choose] choisit une ligne, ou de jouer en premier
+    [line] choisit une ligne
+    [keep] garde un jeton
+    [draw] pioche
+   *[play] joue
+ }
+pile-count = pioche { $count }
+out-tiles = défausse { $tiles }
+hand-hidden = main cachée
+marker = { $marker ->
+    [R] Repiocher
+    [X] Échanger
+   *[S] Empiler
+ }
+chip = { $chip ->
+    [d] Doubler
+   *[i] Inverser
+ }
+chip-used = jeton utilisé
+line = { $colour ->
+    [white] Ligne blanche
+   *[black] Ligne noire
+ }
+rows-of = { $rows ->
+    [0] 0 rangée
+    [1] 1 rangée
+   *[other] { $rows } rangées
+ } sur { $most }
+chart = Les 27 tuiles
+legend-tile = { $tile } : Blanc { $white }, Noir { $black }
+legend-unseen = chiffres : pas encore vue ({ $count })
+legend-removed = dont la tuile écartée
+legend-hand = { $player } : main de { $name }
+legend-table = ▪ : sur le terrain
+legend-out = ✗ : défaussée
+legend-sum = Σ : combien restent avec ce nombre
+legend-die = ◆ : le dé ; ×2 Doubler ; ⇄ Inverser
+legend-sizes = (1/3) : demande 1 ou 3 tuiles
+
+## deal, simulate
+simulating = Parties au hasard, { $rules }
+simulated = { $games } parties au hasard, { $rules }
+column-ending = Fin
+column-games = Parties
+ending-name = { $ending ->
+    [A] A : main vide
+    [B] B : six rangées
+    [C] C : main vide avec la 6e rangée chez l'adversaire
+    [D] D : bloqué
+   *[E] E : pioche épuisée
+ }
+first-player-wins = Victoires du premier joueur
+ties = Parties nulles
+mean-turns = Tours en moyenne
+turns-from-to = Tours, le moins et le plus
+
+## play
+you = vous
+ask-rules = Quelles règles ?
+rules-name = { $rules ->
+    [regular] Règles normales
+    [regular-chips] Règles normales avec l'extension
+    [novice] Règles débutant (reconstituées : les livrets les citent mais les impriment ailleurs)
+   *[novice-chips] Règles débutant avec l'extension (reconstituées)
+ }
+ask-opponent = Contre qui ?
+opponent-name = { $opponent ->
+    [greedy] L'ordinateur, gourmand
+    [random] L'ordinateur, au hasard
+   *[human] Quelqu'un à côté de vous, sur ce clavier
+ }
+take-up = Une partie a été mise de côté. La reprendre ?
+take-up-yes = Oui, la continuer
+take-up-no = Non, une nouvelle partie
+ask-number = Un nombre de 1 à { $most }, s'il vous plaît.
+hand-over = Le clavier passe à { $player }, et personne d'autre ne regarde. Appuyez sur Entrée :
+rolled = Dés, blanc A et noir B : { $rolls }
+ask = { $player }, { $phase ->
+    [choose] white, black ou first ?
+    [line] white ou black ?
+    [keep] keep-d (Doubler) ou keep-i (Inverser) ?
+   *[other] votre coup ?
+ } (? pour l'aide)
+help-play =
+    Tapez un numéro de la liste, ou un coup :
+      w6:23+40   poser 23 et 40 sur Blanc 6
+      w6^15+50   empiler 15 et 50 sur Blanc 6
+      x05-41     échanger votre 05 contre le 41 de l'adversaire
+      r05        défausser 05 et repiocher
+      14d, 14i   dans une rangée : 14 avec Doubler, avec Inverser
+      resign     abandonner
+      q          mettre la partie de côté ; bossa play --resume la reprend
+put-away = La partie est mise de côté avec sa pioche. Pour la reprendre :
+has-chosen = { $player } { $choice ->
+    [white] prend la ligne blanche.
+    [black] prend la ligne noire.
+    [first] joue en premier.
+    [keep-d] garde Doubler.
+   *[keep-i] garde Inverser.
+ }
+has-drawn = { $player } pioche { $tile }.
+has-laid = { $player } pose { $tiles } sur { $colour ->
+    [white] Blanc
+   *[black] Noir
+ } { $number }.
+has-stacked = { $player } empile { $tiles } sur { $colour ->
+    [white] Blanc
+   *[black] Noir
+ } { $number }.
+has-exchanged = { $player } donne { $own } et prend { $theirs }.
+has-redrawn = { $player } défausse { $tile } et pioche { $brought }.
+has-left = { $player } { $ending ->
+    [resign] abandonne.
+    [time] n'a plus de temps.
+   *[abandoned] est parti.
+ }
+outcome = { $winner } gagne : { $ending ->
+    [A] la main est vide (fin A)
+    [B] six rangées sur sa propre ligne (fin B)
+    [C] la main est vide, avec la 6e rangée sur la ligne de l'adversaire (fin C)
+    [D] { $loser } ne peut plus jouer (fin D)
+    [E] la pioche est épuisée et { $winner } a moins de tuiles (fin E)
+    [resign] { $loser } a abandonné
+    [time] { $loser } n'a plus de temps
+   *[abandoned] { $loser } est parti
+ }.
+outcome-tie = Partie nulle : la pioche est épuisée et chacun a autant de tuiles (fin E).
+revealed = Tuile écartée : { $removed } · reste de la pioche : { $pile }
+record-written = Transcription : { $path }

@@ -1,0 +1,173 @@
+with-rule = { $text } ({ $rule })
+in-record = Riga { $line }, { $item }: { $text }
+
+## Non adesso
+not-your-turn = Non è il tuo turno: tocca a { $player }.
+draw-first = Prima si pesca una tessera.
+setup-first = La preparazione non è finita: { $phase ->
+    [choose] scegli una linea, o di giocare per primo
+    [line] scegli una linea
+   *[keep] tieni il Raddoppiatore o l'Invertitore
+ }.
+setup-is-over = La preparazione è finita: posa un gruppo o usa un'azione.
+other-choice = Non è questa la scelta da fare adesso: { $phase ->
+    [choose] scegli una linea, o di giocare per primo
+    [line] scegli una linea
+   *[keep] tieni il Raddoppiatore o l'Invertitore
+ }.
+already-kept = Hai già tenuto un gettone.
+game-over = La partita è finita (conclusione { $ending }).
+no-draw-now = Adesso non si pesca.
+no-record-yet = Le mani non sono ancora scoperte: questa partita non ha ancora un verbale.
+no-record-of-position = Una partita cominciata da una posizione composta a mano non ha un verbale.
+tag-too-early = Il campo { $tag } svela un segreto: può stare solo in una partita finita.
+no-such-step = Il passo { $count } non esiste; l'ultimo è { $last }.
+nothing-to-take-back = Non c'è nulla da ritirare.
+
+## Mosse
+first-is-taken = L'avversario gioca per primo; scegli la linea Bianca o la linea Nera.
+not-in-hand = La tessera { $tile } non è nella tua mano.
+not-in-other-hand = La tessera { $tile } non è nella mano dell'avversario.
+tile-twice = La tessera { $tile } si usa una volta sola.
+marker-used = La tua tessera azione { $marker ->
+    [R] Ripescare
+    [X] Scambiare
+   *[S] Impilare
+ } è già usata.
+pile-empty = La pila è vuota: non si può ripescare.
+chip-not-held = Non hai { $chip ->
+    [d] il Raddoppiatore
+   *[i] l'Invertitore
+ }.
+two-chips = In un gruppo va un solo gettone.
+below-one = { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } non esiste: i numeri cominciano da 1.
+not-an-end = { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } non è un capo della linea: { $ends ->
+    [1] il prossimo gruppo è { $end }
+   *[other] i prossimi gruppi sono { $end } e { $other }
+ }.
+not-a-row = Su { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } non c'è un gruppo su cui impilare.
+stack-on-die = { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } è il dado: lì non si impila.
+size-beside-die = Accanto al dado, { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } vuole { $size } o { $other } tessere; ne hai scelte { $given }.
+size-beside-row = { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } vuole qui { $sizes ->
+    [1] { $size }
+   *[other] { $size } o { $other }
+ } tessere; ne hai scelte { $given }.
+size-of-stack = Per impilare su { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } { $size ->
+    [1] ci vuole 1 tessera
+   *[other] ci vogliono { $size } tessere
+ }, quante ne ha il gruppo; ne hai scelte { $given }.
+no-dots = { $inverted ->
+    [yes] { $tile } invertita
+   *[no] { $tile }
+ } non ha puntini { $colour ->
+    [white] bianchi
+   *[black] neri
+ }.
+chip-without-effect = L'Invertitore non cambia nulla su { $tile }.
+wrong-total = Il totale è { $total }, non { $number }.
+redraw-brings-nothing = Ripescare porta una tessera: qui manca.
+not-unseen = La tessera { $tile } non può venire dalla pila: è già visibile.
+not-the-next-tile = { $tile } non è la prossima tessera della pila.
+not-a-leaving = Nessuno può lasciare una partita con la conclusione { $ending }.
+
+## Posizioni
+no-such-tile = La tessera { $tile } non esiste.
+tile-stands-twice = La tessera { $tile } compare due volte.
+not-the-set = Queste non sono le 27 tessere.
+no-such-die = { $die } non è su un dado.
+equal-dice = I dadi sono uguali: si tirano di nuovo.
+rolled-again = Si tirano di nuovo solo i dadi uguali.
+row-on-die = { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } è il posto del dado.
+row-twice = Ci sono due gruppi su { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ }.
+gap = { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } non è collegato al dado.
+row-size = Il gruppo su { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } ha { $given } tessere; può averne { $sizes ->
+    [1] { $size }
+   *[other] { $size } o { $other }
+ }.
+layer-size = Uno strato su { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } ha { $given } tessere, il gruppo ne ha { $size }.
+row-total = Uno strato su { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ } fa { $total } in totale.
+line-full = La linea { $colour ->
+    [white] Bianca
+   *[black] Nera
+ } è piena: questa partita è finita.
+nobody-chooses = Nel gioco per principianti nessuno sceglie una linea.
+nobody-owns = Nel gioco per principianti le linee non sono di nessuno.
+not-yet-owned = Le linee non sono ancora di nessuno.
+one-line-each = Ogni giocatore ha una linea.
+no-chips-here = Questa partita si gioca senza gettoni.
+hand-unknown = La mano di { $player } qui deve essere nota.
+hand-size = La mano di { $player } qui ha { $given } tessere; dovrebbe averne { $least ->
+    [4] 4
+   *[other] da { $least } a { $most }
+ }.
+stacks-and-markers = Strati impilati: { $found }; tessere Impilare usate: { $used }. Devono essere uguali.
+discards-and-markers = Tessere scartate: { $found }; tessere Ripescare usate: { $used }. Devono essere uguali.
+chips-and-players = Gettoni sul tavolo: { $found }; giocatori senza gettone: { $used }. Devono essere uguali.
+chip-kept = { $player } ha entrambi i gettoni finché non ne tiene uno, poi uno solo.
+no-pile = La pila è esaurita: questa partita è finita.
+first-unknown = Questa posizione non dice chi gioca per primo.
+
+## Testo illeggibile
+bad-move = Non è una mossa: { $text }
+bad-tile = Non è una tessera: { $text }
+bad-fields = Una posizione ha { $fields } campi separati da uno spazio; qui sono { $found }.
+bad-phase = Manca chi deve fare che cosa, come A-play: { $text }
+bad-line = Non è una linea come w5A:6=60: { $text }
+bad-row = Non è un gruppo come 6=23+40: { $text }
+rows-out-of-order = I gruppi di una linea stanno in ordine crescente: { $text }
+bad-side = Non è ciò che ha { $player }, come { $player }:11,12/RXS/-: { $text }
+bad-out = Non sono scarti come out:04 o out:-: { $text }
+bad-depth = Non è una profondità: { $text }
+bad-tag = Non è un campo come [Result "A"]: { $text }
+tag-twice = Il campo { $tag } compare due volte.
+tag-missing = Manca il campo { $tag }.
+bad-value = Il campo { $tag } non può contenere questo: { $text }
+tag-contradicts = Il campo { $tag } dice { $value }; la partita dice altro.
+bad-comment = Un commento non è chiuso, non è aperto, o sta dentro una mossa.
+wrong-turn-number = Questo è il turno { $turn }, non { $number }.
+turn-not-numbered = Manca il numero del turno { $turn }.
+turn-without-draw = Nel turno { $turn } manca la tessera pescata.
+choice-without-player = Chi ha scelto { $text }? Davanti ci va A o B.
+unknown-rules = Non ci sono regole di nome { $name }: regular, novice, ciascuna con o senza +chips.
+unknown-edition = L'edizione { $edition } non è nota.
+too-big = Supera { $most } byte.
+not-utf-8 = Non è testo UTF-8 (byte { $byte }).

@@ -1,0 +1,60 @@
+"""Messages by id, with their variables filled in."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bossa.rules.refusals import Refusal
+
+PARTS = ("refusals", "terminal")
+
+LONGEST_VALUE = 60
+
+
+class Texts:
+    """All messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # No isolation marks: a terminal shows them, and none of our languages needs them.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for part in PARTS:
+            source = files("bossa.locales").joinpath(language, f"{part}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(source))
+
+    def __call__(self, message: str, **values: str | int) -> str:
+        """The text of a message; a message or variable that is not there is a mistake of ours."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {message} has no text")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"{self.language}: {message}: {errors}")
+        return str(text)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is refused, in one line, with the rule's id."""
+        values = {name: _shortened(value) for name, value in refusal.values.items()}
+        text = self(refusal.code, **values)
+        if refusal.rule:
+            text = self("with-rule", text=text, rule=refusal.rule)
+        if refusal.line is not None:
+            text = self("in-record", line=refusal.line, item=refusal.item, text=text)
+        return " ".join(text.split())
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)
+
+
+def say(refusal: Refusal, language: str = "en") -> str:
+    """A refusal as a sentence."""
+    return texts(language).refusal(refusal)
+
+
+def _shortened(value: str | int) -> str | int:
+    if isinstance(value, str) and len(value) > LONGEST_VALUE:
+        return value[: LONGEST_VALUE - 1] + "…"
+    return value

@@ -1,0 +1,48 @@
+"""A yardstick: the most tiles on the own line now, and no thought of later.
+
+Its weights stay as they are, so that figures measured against it can be compared.
+"""
+
+import random
+
+from bossa.rules import Decision, Exchange, Lay, Position, Redraw, Stack, View
+from bossa.rules.words import Choice
+
+
+class Greedy:
+    """Plays the move of the highest worth; chance decides between equals, and in the set-up."""
+
+    def __init__(self, source: random.Random) -> None:
+        self.source = source
+
+    def decide(self, view: View) -> Decision:
+        worths = {decision: worth(view.position, decision) for decision in view.legal}
+        best = max(worths.values())
+        return self.source.choice([move for move, value in worths.items() if value == best])
+
+
+def worth(position: Position, decision: Decision) -> int:
+    match decision:
+        case Lay() | Stack():
+            return _worth_of_tiles(position, decision)
+        case Exchange():
+            return -5
+        case Redraw():
+            return -8
+        case Choice():
+            return 0
+
+
+def _worth_of_tiles(position: Position, move: Lay | Stack) -> int:
+    player = position.player
+    line = position.line(move.colour)
+    own = line.owner is player
+    if len(move.tiles) == len(position.side(player).tiles):
+        return 1000
+    if isinstance(move, Lay) and len(line.rows) + 1 == position.rules.rows_to_win:
+        return 900 if own else -900
+    if isinstance(move, Lay):
+        value = 10 * len(move.tiles) + (30 if own else 0)
+    else:
+        value = 8 * len(move.tiles)
+    return value - (15 if any(laid.chip for laid in move.tiles) else 0)
