@@ -66,7 +66,6 @@ def _line(line: Line, rules: Rules) -> Iterator[Illegal]:
     for side in (line.below, line.above):
         neighbour = None
         for row in side:
-            yield from _row(row, line.colour)
             sizes = rules.sizes_beside(neighbour)
             if row.size not in sizes:
                 yield Illegal(
@@ -79,6 +78,7 @@ def _line(line: Line, rules: Rules) -> Iterator[Illegal]:
                     other=sizes[-1],
                     given=row.size,
                 )
+            yield from _row(row, line.colour)
             neighbour = row.size
     if rules.rows_to_win is not None and len(line.rows) >= rules.rows_to_win:
         yield Illegal("line-full", "X3", colour=line.colour.value)

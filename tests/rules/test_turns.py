@@ -1,0 +1,149 @@
+import random
+from dataclasses import replace
+
+import pytest
+
+from bossa import (
+    TILES,
+    Deal,
+    Game,
+    Illegal,
+    NotNow,
+    Phase,
+    Player,
+    Redraw,
+    draws,
+    legal,
+    read_move,
+)
+from tests.asking import after, drawn, moves, play_through, position, said, why_not
+
+
+def game_of(rules: str = "regular") -> Game:
+    return play_through(Game.of_deal(rules, Deal(TILES, ((5, 2),))), "white")
+
+
+def test_U1_a_turn_begins_with_a_drawn_tile() -> None:
+    where = position(act="A-draw")
+    assert legal(where) == ()
+    assert why_not(where, "w6:33+32") == ("draw-first", "U1")
+    state = drawn(where, "60")
+    assert state.position.phase is Phase.PLAY
+    assert len(state.position.a.tiles) == 5
+    with pytest.raises(NotNow):
+        drawn(state.position, "50")
+
+
+def test_U1_the_tiles_that_can_come_are_the_unseen_ones_all_equally_likely() -> None:
+    where = position(act="A-draw")
+    chances = draws(where)
+    assert set(chances) == set(TILES) - set(where.seen)
+    assert sum(chances.values()) == 1
+    assert len(set(chances.values())) == 1
+
+
+def test_U2_one_row_or_one_action_and_no_passing() -> None:
+    where = position(a="33/RXS/-")
+    kinds = {text[0] for text in moves(where)}
+    assert kinds <= {"w", "b", "x", "r"}
+    state = after(where, "r33", "11")
+    assert state.position.player is Player.B
+    assert state.position.phase is Phase.DRAW
+
+
+def test_U3_tiles_come_from_the_players_own_hand_each_once() -> None:
+    where = position(a="30,33,11/RXS/-", b="60,20,31,41/RXS/-")
+    assert why_not(where, "w6:60") == ("not-in-hand", "U3")
+    assert why_not(where, "w6:30+30") == ("tile-twice", "U3")
+    assert "w6:30+33" in moves(where)
+    assert why_not(where, "r05") == ("not-in-hand", "U3")
+    assert why_not(where, "x05-20") == ("not-in-hand", "U3")
+
+
+def test_U4_the_players_take_turns() -> None:
+    game = game_of()
+    for expected in (Player.B, Player.A, Player.B, Player.A):
+        assert game.position.player is expected
+        with pytest.raises(NotNow) as refused:
+            game.play(game.legal[0], by=expected.opponent)
+        assert (refused.value.code, refused.value.rule) == ("not-your-turn", "U4")
+        said(refused.value)
+        game = game.play(game.legal[0])
+
+
+def test_a_finished_game_takes_no_decision_no_draw_and_no_resignation() -> None:
+    game = game_of().leave(Player.A)
+    for again in (
+        lambda: game.play(read_move("r01")),
+        lambda: game.draw(TILES[0]),
+        lambda: game.leave(Player.B),
+    ):
+        with pytest.raises(NotNow) as refused:
+            again()
+        assert (refused.value.code, refused.value.rule) == ("game-over", "U2")
+        said(refused.value)
+
+
+def test_a_drawn_tile_is_one_that_nobody_has_seen() -> None:
+    where = position(act="A-draw")
+    for seen in ("11", "05"):
+        with pytest.raises(Illegal) as refused:
+            drawn(where, seen)
+        assert (refused.value.code, refused.value.rule) == ("not-unseen", "V1")
+
+
+def test_going_back_takes_a_decision_and_what_followed_and_the_pile_keeps_its_order() -> None:
+    source = random.Random(4)
+    game = Game.new("regular+chips", source)
+    games = [game]
+    while not game.over:
+        game = game.play(source.choice(game.legal))
+        games.append(game)
+    for earlier in reversed(games[:-1]):
+        game = game.back()
+        assert game.position.player is earlier.position.player
+        assert game.position == earlier.position
+        assert game.pile == earlier.pile
+    with pytest.raises(NotNow):
+        game.back()
+    with pytest.raises(NotNow):
+        game.at(99)
+    assert games[-1].at(0) == games[0].at(0)
+
+
+def test_a_game_without_its_pile_is_given_each_tile() -> None:
+    known = game_of()
+    given = Game(known.start, known.rolls)
+    given = play_through(given, "white")
+    assert given.position.phase is Phase.DRAW
+    tile = next(iter(draws(given.position)))
+    given = given.draw(tile)
+    own = given.position.b.tiles[0]
+    brought = next(iter(draws(given.position)))
+    with pytest.raises(Illegal) as refused:
+        given.play(Redraw(own))
+    assert refused.value.code == "redraw-brings-nothing"
+    given = given.play(Redraw(own), brought=brought)
+    assert brought in given.position.b.tiles
+    assert given.position.phase is Phase.DRAW
+
+
+def test_a_game_with_its_pile_takes_no_other_tile() -> None:
+    game = game_of()
+    assert game.pile is not None
+    own = game.position.b.tiles[0]
+    with pytest.raises(Illegal) as refused:
+        game.play(Redraw(own), brought=game.pile[1])
+    assert refused.value.code == "not-the-next-tile"
+    assert game.play(Redraw(own), brought=game.pile[0]) == game.play(Redraw(own))
+
+
+def test_a_position_set_up_by_hand_is_a_game_too() -> None:
+    where = position(act="A-draw")
+    game = Game.of_position(where, random.Random(1))
+    while not game.over:
+        game = game.play(game.legal[0])
+    assert game.start == where
+    impossible = replace(where, out=(where.a.tiles[0],))
+    with pytest.raises(Illegal):
+        Game.of_position(impossible)
