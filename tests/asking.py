@@ -1,7 +1,8 @@
 """Short ways to ask the rules, for tests that speak in notation."""
 
+from functools import cache
+
 from bossa import (
-    Decision,
     Game,
     Position,
     Refusal,
@@ -12,8 +13,8 @@ from bossa import (
     write_move,
 )
 from bossa.locales import LANGUAGES, say
-from bossa.rules.turn import State, after_draw, after_move
 from bossa.notation import read_tile
+from bossa.rules.turn import State, after_draw, after_move
 
 
 def position(
@@ -42,8 +43,14 @@ def why_not(where: Position, move: str) -> tuple[str, str | None]:
 
 
 def said(refusal: Refusal) -> None:
+    """A refusal has its words in every language."""
+    _said(refusal.code, refusal.rule, tuple(refusal.values.items()))
+
+
+@cache
+def _said(code: str, rule: str | None, values: tuple[tuple[str, str | int], ...]) -> None:
     for language in LANGUAGES:
-        assert say(refusal, language)
+        assert say(Refusal(code, rule, **dict(values)), language)
 
 
 def after(where: Position, move: str, brought: str | None = None) -> State:
@@ -67,7 +74,3 @@ def play_through(game: Game, *decisions: str) -> Game:
     for text in decisions:
         game = game.play(read_move(text))
     return game
-
-
-def decision(text: str) -> Decision:
-    return read_move(text)

@@ -1,5 +1,6 @@
-from bossa import Marker, Tile
 from tests.asking import after, drawn, moves, position, why_not
+
+from bossa import Marker, Tile
 
 
 def test_A1_redraw_discards_a_tile_and_brings_another() -> None:

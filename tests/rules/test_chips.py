@@ -1,5 +1,6 @@
-from bossa import Chip
 from tests.asking import after, drawn, moves, position, why_not
+
+from bossa import Chip
 
 CHIPS = "regular+chips"
 

@@ -1,9 +1,9 @@
 import random
 
 import pytest
+from tests.asking import position
 
 from bossa import RULE_SETS, Chip, Game, Marker, Player, Rules, Unreadable
-from tests.asking import position
 
 
 def test_K1_there_is_a_white_die_and_a_black_one() -> None:

@@ -1,6 +1,7 @@
 """The five endings, which comes before which, and the three that players bring about."""
 
 import pytest
+from tests.asking import after, drawn, moves, outcome, position
 
 from bossa import (
     TILES,
@@ -14,7 +15,6 @@ from bossa import (
     read_position,
     view,
 )
-from tests.asking import after, drawn, moves, outcome, position
 
 FIVE_ROWS_WHITE = "w4{owner}:2=24,3=10+22,5=50,6=12+51,7=11+20+42"
 

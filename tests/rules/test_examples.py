@@ -1,7 +1,8 @@
 """The worked examples of the rules, as they stand there."""
 
-from bossa import read_position
 from tests.asking import after, drawn, moves, outcome, position, why_not
+
+from bossa import read_position
 
 
 def test_example_1_beside_the_die() -> None:

@@ -1,10 +1,10 @@
 """Which reason is named first, and that every reason can be said."""
 
 import pytest
+from tests.asking import position, said, why_not
 
 from bossa import read_move, reasons
 from bossa.locales import say
-from tests.asking import position, said, why_not
 
 WHERE = position(
     "w5A:4=41,6=23+40^30+33", "b2B", "11,12,22,06,50/RX/i", "05,20,31/RXS/i", "regular+chips"

@@ -1,6 +1,7 @@
 import random
 
 import pytest
+from tests.asking import play_through, said
 
 from bossa import (
     TILES,
@@ -17,11 +18,10 @@ from bossa import (
     legal,
     view,
 )
-from tests.asking import play_through, said
 
 
 def dealt(rules: str, white: int, black: int, *rerolls: int) -> Game:
-    rolls = tuple((n, n) for n in rerolls) + ((white, black),)
+    rolls = (*((n, n) for n in rerolls), (white, black))
     return Game.of_deal(rules, Deal(TILES, rolls))
 
 

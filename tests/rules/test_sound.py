@@ -1,9 +1,9 @@
 """What a position set up by hand must be: each thing that NOTATION lists, and nothing else."""
 
 import pytest
+from tests.asking import said
 
 from bossa import Refusal, read_position, write_position
-from tests.asking import said
 
 GOOD = "regular A-play w5A:6=23+40 b2B A:11,12,32,33/RXS/- B:05,20,31,41/RXS/- out:-"
 CHIPS = (
@@ -39,7 +39,6 @@ CASES = [
     (CHIPS, "4=14i", "4=30i", "no-dots", "T4"),
     (CHIPS, "4=14i", "4=22i+24", "chip-without-effect", "E6"),
     (GOOD, "6=23+40", "2=24,3=10+22,4=42,6=60,7=21+50", None, None),
-    (GOOD, "6=23+40", "1=14+13,2=24,3=10+22,4=42,6=60,7=21+50", "row-size", "L5"),
     (
         GOOD,
         "w5A:6=23+40",

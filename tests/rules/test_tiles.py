@@ -1,9 +1,9 @@
 import pickle
 
 import pytest
+from tests.asking import moves, position, why_not
 
 from bossa import TILES, Colour, Illegal, Laid, Rules, Tile, read_move, reasons
-from tests.asking import moves, position, why_not
 
 
 def test_T1_there_are_27_different_tiles_with_one_to_six_dots() -> None:

@@ -1,7 +1,9 @@
 import random
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from tests.asking import after, drawn, moves, play_through, position, said, why_not
 
 from bossa import (
     TILES,
@@ -16,7 +18,6 @@ from bossa import (
     legal,
     read_move,
 )
-from tests.asking import after, drawn, moves, play_through, position, said, why_not
 
 
 def game_of(rules: str = "regular") -> Game:
@@ -73,11 +74,12 @@ def test_U4_the_players_take_turns() -> None:
 
 def test_a_finished_game_takes_no_decision_no_draw_and_no_resignation() -> None:
     game = game_of().leave(Player.A)
-    for again in (
+    attempts: list[Callable[[], Game]] = [
         lambda: game.play(read_move("r01")),
         lambda: game.draw(TILES[0]),
         lambda: game.leave(Player.B),
-    ):
+    ]
+    for again in attempts:
         with pytest.raises(NotNow) as refused:
             again()
         assert (refused.value.code, refused.value.rule) == ("game-over", "U2")

@@ -38,7 +38,10 @@ def read_tile(text: str) -> Tile:
 def read_laid(text: str) -> Laid:
     """A tile with the chip on it, if there is one."""
     laid = _LAID.get(text)
-    return Laid(_refused_tile(text.rstrip("di"))) if laid is None else laid
+    if laid is None:
+        tile, chip = text[:2], text[2:]
+        return Laid(_refused_tile(tile if chip in ("d", "i") else text))
+    return laid
 
 
 def read_layer(text: str) -> Layer:

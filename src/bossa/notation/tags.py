@@ -27,7 +27,7 @@ def read_tags(lines: list[str]) -> Tags:
         if not line.strip():
             break
         found = _TAG.fullmatch(line.rstrip())
-        if not found:
+        if not found or len(line.splitlines()) != 1:
             raise Unreadable("bad-tag", text=shortened(line)).at(number, shortened(line))
         name, value = found[1], re.sub(r"\\(.)", r"\1", found[2])
         if name in KNOWN and name in dict(tags):

@@ -1,0 +1,91 @@
+"""Makes the golden games anew: one for each rule set and ending, with every position on the way.
+
+Run it with `make golden` and review the change as a diff: a changed line is a changed law.
+"""
+
+import random
+from pathlib import Path
+
+from bossa import (
+    RULE_SETS,
+    Ending,
+    Game,
+    Player,
+    Position,
+    Record,
+    Rules,
+    legal,
+    view,
+    write_position,
+    write_record,
+)
+from bossa.players import Greedy, Random
+
+FOLDER = Path(__file__).parent
+
+
+def endings_of(rules: Rules) -> list[str]:
+    """B and C need six rows (X3), which the novice game does not know (N3)."""
+    of_rows = ["B", "C"] if rules.rows_to_win else []
+    return ["A", *of_rows, "D", "E", "tie", "resign", "time", "abandoned"]
+
+
+def name_of_ending(game: Game) -> str:
+    assert game.outcome is not None
+    return "tie" if game.outcome.winner is None else game.outcome.ending.value
+
+
+def played(rules: Rules, seed: int) -> Game:
+    source = random.Random(seed)
+    player = Greedy(source) if seed % 2 else Random(source)
+    game = Game.new(rules, source)
+    while not game.over:
+        to_act = game.position.player
+        game = game.play(player.decide(view(game, to_act)), by=to_act)
+    return game
+
+
+def left(rules: Rules, seed: int, ending: Ending) -> Game:
+    """A game that somebody leaves halfway through."""
+    game = played(rules, seed)
+    half = game.at(len(game.steps) // 2)
+    return half.leave(random.Random(seed).choice(list(Player)), ending)
+
+
+def golden_games() -> dict[str, Game]:
+    games: dict[str, Game] = {}
+    for rules in RULE_SETS:
+        for ending in (Ending.RESIGN, Ending.TIME, Ending.ABANDONED):
+            games[f"{rules.name}-{ending.value}"] = left(rules, 7, ending)
+        seed = 0
+        while any(f"{rules.name}-{ending}" not in games for ending in endings_of(rules)):
+            game = played(rules, seed)
+            games.setdefault(f"{rules.name}-{name_of_ending(game)}", game)
+            seed += 1
+    return games
+
+
+def transcript(game: Game) -> str:
+    """Every position, with the number of things that can be decided there."""
+    lines = []
+    for state in game.states:
+        position: Position = state.position
+        options = 0 if state.outcome else len(legal(position))
+        lines.append(f"{write_position(position)} | {options}")
+    assert game.outcome is not None
+    winner = game.outcome.winner
+    lines.append(f"over {game.outcome.ending.value} {winner.value if winner else 'draw'}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    for old in (*FOLDER.glob("*.bossa"), *FOLDER.glob("*.txt")):
+        old.unlink()
+    for name, game in golden_games().items():
+        record = Record.of(game, {"A": "Ada", "B": "Bo", "Date": "2026-11-15"})
+        (FOLDER / f"{name}.bossa").write_text(write_record(record), "utf-8")
+        (FOLDER / f"{name}.txt").write_text(transcript(game), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

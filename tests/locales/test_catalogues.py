@@ -1,0 +1,132 @@
+"""Every message is there in five languages, with the same variables."""
+
+import ast
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bossa
+from bossa import NotNow, Refusal
+from bossa.locales import LANGUAGES, language_of_environment, nearest_language, say, texts
+from bossa.locales.texts import PARTS
+
+SOURCES = sorted(Path(bossa.__file__).parent.rglob("*.py"))
+
+
+def variables(node: Any) -> set[str]:
+    found = set()
+    if isinstance(node, ftl.VariableReference):
+        found.add(node.id.name)
+    for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                found |= variables(child)
+    return found
+
+
+def variants(node: Any) -> set[str]:
+    """The keys of all selectors, but for plural categories, which differ by language."""
+    found = set()
+    if isinstance(node, ftl.Variant):
+        key = node.key
+        found.add(key.name if isinstance(key, ftl.Identifier) else key.value)
+    for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                found |= variants(child)
+    return {name for name in found if not name.isdigit()} - {"other", "one"}
+
+
+def messages(language: str, part: str) -> dict[str, ftl.Message]:
+    source = files("bossa.locales").joinpath(language, f"{part}.ftl").read_text("utf-8")
+    body = FluentParser().parse(source).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    entries = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({entry.id.name for entry in entries}) == len(entries)
+    return {entry.id.name: entry for entry in entries}
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_the_same_messages_variables_and_cases(language: str, part: str) -> None:
+    english, ours = messages("en", part), messages(language, part)
+    assert list(ours) == list(english)
+    for name, message in ours.items():
+        assert variables(message) == variables(english[name]), name
+        assert variants(message) == variants(english[name]), name
+
+
+def codes_in_code() -> set[str]:
+    codes = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("Illegal", "NotNow", "Unreadable")
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                codes.add(str(node.args[0].value))
+    return codes
+
+
+def test_every_code_has_its_text() -> None:
+    everything = {name for part in PARTS for name in messages("en", part)}
+    codes = codes_in_code()
+    assert len(codes) > 60
+    assert codes <= everything
+
+
+def test_every_refusal_message_is_used() -> None:
+    written = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    for part in PARTS:
+        for name in messages("en", part):
+            assert f'"{name}"' in written, name
+
+
+def test_no_translation_was_forgotten() -> None:
+    """A text of more than a few letters that is the same in English was not translated."""
+    for part in PARTS:
+        english = messages("en", part)
+        for language in set(LANGUAGES) - {"en"}:
+            for name, message in messages(language, part).items():
+                assert name == "with-rule" or not message.equals(english[name]), (language, name)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_CH.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "it"}, "it"),
+        ({"LC_ALL": "", "LANG": "fr"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "pt_BR"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of_environment(environment) == language
+
+
+def test_a_language_is_found_by_any_usual_tag() -> None:
+    assert nearest_language("de-AT") == nearest_language("DE") == "de"
+    assert nearest_language("xx") is None
+
+
+def test_a_missing_message_or_variable_is_an_error_of_ours() -> None:
+    with pytest.raises(LookupError):
+        texts("en")("no-such-message")
+    with pytest.raises(LookupError):
+        texts("en")("wrong-total")
+
+
+def test_a_refusal_is_one_line_however_long_its_values() -> None:
+    refusal = NotNow("no-record-yet", "S6")
+    assert all("\n" not in say(refusal, language) for language in LANGUAGES)
+    assert len(say(Refusal("unknown-rules", name="x" * 10_000))) < 300

@@ -1,0 +1,72 @@
+"""Imports go one way, and `import bossa` stays light."""
+
+import ast
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import bossa
+
+SOURCE = Path(bossa.__file__).parent
+
+MAY_IMPORT = {
+    "rules": set[str](),
+    "notation": {"rules"},
+    "locales": {"rules"},
+    "players": {"rules", "notation"},
+    "cli": {"rules", "notation", "locales", "players"},
+}
+"""The rooms that each room may call."""
+
+
+def imports_of(path: Path) -> set[str]:
+    modules = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            modules |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            modules.add(node.module)
+    return modules
+
+
+def test_every_room_is_listed() -> None:
+    rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name[0] != "_"}
+    assert rooms == set(MAY_IMPORT)
+
+
+def test_imports_go_one_way() -> None:
+    for room, allowed in MAY_IMPORT.items():
+        for path in (SOURCE / room).rglob("*.py"):
+            for module in imports_of(path):
+                package, _, rest = module.partition(".")
+                if package == "bossa" and rest:
+                    assert rest.split(".")[0] in allowed | {room}, f"{path}: {module}"
+
+
+def test_rules_and_notation_need_the_standard_library_only() -> None:
+    for room in ("rules", "notation"):
+        for path in (SOURCE / room).rglob("*.py"):
+            for module in imports_of(path):
+                name = module.split(".")[0]
+                assert name == "bossa" or name in sys.stdlib_module_names, f"{path}: {module}"
+
+
+def test_importing_bossa_needs_no_third_party_package() -> None:
+    # -S leaves site-packages out, so anything from there would not be found.
+    code = f"import sys; sys.path.insert(0, {str(SOURCE.parent)!r}); import bossa; bossa.Game.new()"
+    subprocess.run([sys.executable, "-S", "-c", code], check=True)
+
+
+def test_importing_bossa_takes_under_100_ms() -> None:
+    def seconds(code: str) -> float:
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-S", "-c", code], check=True)
+        return time.perf_counter() - start
+
+    path = f"import sys; sys.path.insert(0, {str(SOURCE.parent)!r}); "
+    # The start of Python itself is not ours; the other core may be busy, so the best of nine.
+    bare = [seconds(path) for _ in range(9)]
+    ours = [seconds(path + "import bossa") for _ in range(9)]
+    assert min(ours) - statistics.median(bare) < 0.1
