@@ -1,7 +1,6 @@
 """Imports go one way, and `import bossa` stays light."""
 
 import ast
-import statistics
 import subprocess
 import sys
 import time
@@ -59,14 +58,17 @@ def test_importing_bossa_needs_no_third_party_package() -> None:
     subprocess.run([sys.executable, "-S", "-c", code], check=True)
 
 
-def test_importing_bossa_takes_under_100_ms() -> None:
+def test_importing_bossa_takes_under_100_ms(tmp_path: Path) -> None:
+    path = f"import sys; sys.path.insert(0, {str(SOURCE.parent)!r}); "
+    # Bytecode is kept, as on a user's machine, whatever the environment of the tests says.
+    environment = {"PYTHONPYCACHEPREFIX": str(tmp_path)}
+
     def seconds(code: str) -> float:
         start = time.perf_counter()
-        subprocess.run([sys.executable, "-S", "-c", code], check=True)
+        subprocess.run([sys.executable, "-S", "-c", code], check=True, env=environment)
         return time.perf_counter() - start
 
-    path = f"import sys; sys.path.insert(0, {str(SOURCE.parent)!r}); "
     # The start of Python itself is not ours; the other core may be busy, so the best of nine.
     bare = [seconds(path) for _ in range(9)]
     ours = [seconds(path + "import bossa") for _ in range(9)]
-    assert min(ours) - statistics.median(bare) < 0.1
+    assert min(ours) - min(bare) < 0.1

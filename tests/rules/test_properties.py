@@ -4,6 +4,7 @@ import random
 from collections import Counter
 
 import hypothesis.strategies as st
+import pytest
 from hypothesis import given, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests.asking import said
@@ -182,7 +183,7 @@ class AnyGame(RuleBasedStateMachine):
                 assert 1 + len(line.rows) + 2 <= 9
 
 
-TestAnyGame = AnyGame.TestCase
+TestAnyGame = pytest.mark.slow(AnyGame.TestCase)
 TestAnyGame.settings = settings(max_examples=200, stateful_step_count=40, deadline=None)
 
 

@@ -1,0 +1,5 @@
+"""`python -m bossa` is the `bossa` command."""
+
+from bossa.cli.main import main
+
+main()
