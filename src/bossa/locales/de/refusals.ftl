@@ -5,13 +5,13 @@ in-record = Zeile { $line }, { $item }: { $text }
 not-your-turn = Du bist nicht am Zug: { $player } ist dran.
 draw-first = Zuerst wird eine Kachel gezogen.
 setup-first = Die Vorbereitung ist nicht zu Ende: { $phase ->
-    [choose] wähle eine Zahlenreihe oder fang an
+    [choose] wähle eine Zahlenreihe oder entscheide dich anzufangen
     [line] wähle eine Zahlenreihe
    *[keep] behalte den Verdoppler oder den Wandler
  }.
 setup-is-over = Die Vorbereitung ist zu Ende: lege eine Position oder nutze eine Aktion.
 other-choice = Das steht jetzt nicht zur Wahl: { $phase ->
-    [choose] wähle eine Zahlenreihe oder fang an
+    [choose] wähle eine Zahlenreihe oder entscheide dich anzufangen
     [line] wähle eine Zahlenreihe
    *[keep] behalte den Verdoppler oder den Wandler
  }.
@@ -25,10 +25,10 @@ no-such-step = Einen Schritt { $count } gibt es nicht; der letzte ist { $last }.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 
 ## Züge
-first-is-taken = Die andere Person fängt an; wähle die weiße oder die schwarze Punkte-Reihe.
+first-is-taken = Dein Gegner fängt an; wähle die weiße oder die schwarze Punkte-Reihe.
 not-in-hand = Die Kachel { $tile } ist nicht auf deiner Hand.
 not-in-other-hand = Die Kachel { $tile } ist nicht auf der Hand des Gegners.
-tile-twice = Die Kachel { $tile } zählt nur einmal.
+tile-twice = Die Kachel { $tile } lässt sich nur einmal verwenden.
 marker-used = Deine Aktionsmarke { $marker ->
     [R] Neu ziehen
     [X] Austausch
@@ -74,13 +74,13 @@ size-of-stack = Auf { $colour ->
     [white] Weiß
    *[black] Schwarz
  } { $number } stapelt man { $size ->
-    [1] 1 Kachel
-   *[other] { $size } Kacheln
- }, so viele wie dort nebeneinanderliegen; du hast { $given } gewählt.
+    [1] 1 Kachel, denn die Position hat auch nur eine
+   *[other] { $size } Kacheln, so viele, wie die Position hat
+ }; du hast { $given } gewählt.
 no-dots = { $inverted ->
-    [yes] { $tile } gewandelt
-   *[no] { $tile }
- } hat keine { $colour ->
+    [yes] Mit dem Wandler hat { $tile }
+   *[no] { $tile } hat
+ } keine { $colour ->
     [white] weißen
    *[black] schwarzen
  } Punkte.
@@ -95,7 +95,7 @@ not-a-leaving = Mit dem Spielende { $ending } kann niemand ein Spiel verlassen.
 no-such-tile = Eine Kachel { $tile } gibt es nicht.
 tile-stands-twice = Die Kachel { $tile } kommt zweimal vor.
 not-the-set = Das sind nicht die 27 Kacheln.
-no-such-die = { $die } ist nicht auf einem Würfel.
+no-such-die = { $die } kommt auf einem Würfel nicht vor.
 equal-dice = Die Würfel sind gleich: es wird noch einmal gewürfelt.
 rolled-again = Nur bei gleichen Würfeln wird noch einmal gewürfelt.
 row-on-die = { $colour ->
@@ -110,17 +110,17 @@ gap = { $colour ->
     [white] Weiß
    *[black] Schwarz
  } { $number } hängt nicht mit dem Würfel zusammen.
-row-size = Die Position { $colour ->
+row-size = Kacheln auf { $colour ->
     [white] Weiß
    *[black] Schwarz
- } { $number } hat { $given } Kacheln; möglich sind { $sizes ->
+ } { $number }: { $given }; möglich sind { $sizes ->
     [1] { $size }
    *[other] { $size } oder { $other }
  }.
-layer-size = Eine Lage auf { $colour ->
+layer-size = Kacheln in einer Lage auf { $colour ->
     [white] Weiß
    *[black] Schwarz
- } { $number } hat { $given } Kacheln, die unterste { $size }.
+ } { $number }: { $given }, in der untersten: { $size }. Beides muss gleich sein.
 row-total = Eine Lage auf { $colour ->
     [white] Weiß
    *[black] Schwarz
@@ -129,19 +129,19 @@ line-full = Die { $colour ->
     [white] weiße
    *[black] schwarze
  } Punkte-Reihe ist voll: dieses Spiel ist zu Ende.
-nobody-chooses = Im Anfängerspiel wählt niemand eine Zahlenreihe.
-nobody-owns = Im Anfängerspiel gehört keine Zahlenreihe jemandem.
+nobody-chooses = Nach den Anfängerregeln wählt niemand eine Zahlenreihe.
+nobody-owns = Nach den Anfängerregeln gehören die Zahlenreihen niemandem.
 not-yet-owned = Die Zahlenreihen gehören noch niemandem.
-one-line-each = Jeder Person gehört genau eine Zahlenreihe.
+one-line-each = Jedem Spieler gehört genau eine Zahlenreihe.
 no-chips-here = Dieses Spiel hat keine Chips.
 hand-unknown = Die Hand von { $player } muss hier bekannt sein.
-hand-size = Die Hand von { $player } hat hier { $given } Kacheln; es sollten { $least ->
+hand-size = Kacheln auf der Hand von { $player }: { $given }; es sollten { $least ->
     [4] 4
    *[other] { $least } bis { $most }
  } sein.
-stacks-and-markers = Gestapelte Lagen: { $found }, verbrauchte Marken Stapeln: { $used }. Beides muss gleich sein.
-discards-and-markers = Abgelegte Kacheln: { $found }, verbrauchte Marken Neu ziehen: { $used }. Beides muss gleich sein.
-chips-and-players = Chips auf dem Spielfeld: { $found }, Personen ohne Chip: { $used }. Beides muss gleich sein.
+stacks-and-markers = Gestapelte Lagen: { $found }, verbrauchte Aktionsmarken Stapeln: { $used }. Beides muss gleich sein.
+discards-and-markers = Abgeworfene Kacheln: { $found }, verbrauchte Aktionsmarken Neu ziehen: { $used }. Beides muss gleich sein.
+chips-and-players = Chips auf dem Spielfeld: { $found }, Spieler ohne Chip: { $used }. Beides muss gleich sein.
 chip-kept = { $player } hat beide Chips, bis einer behalten wird, und danach nur einen.
 no-pile = Der Ziehstapel ist leer: dieses Spiel ist zu Ende.
 first-unknown = Diese Stellung sagt nicht, wer anfängt.
@@ -155,7 +155,7 @@ bad-line = Keine Zahlenreihe wie w5A:6=60: { $text }
 bad-row = Keine Position wie 6=23+40: { $text }
 rows-out-of-order = Die Positionen einer Zahlenreihe stehen aufsteigend: { $text }
 bad-side = Keine Angabe, was { $player } hat, wie { $player }:11,12/RXS/-: { $text }
-bad-out = Keine Ablage wie out:04 oder out:-: { $text }
+bad-out = Kein Ablagestapel wie out:04 oder out:-: { $text }
 bad-depth = Keine Tiefe: { $text }
 bad-tag = Kein Feld wie [Result "A"]: { $text }
 tag-twice = Das Feld { $tag } kommt zweimal vor.
@@ -166,7 +166,7 @@ bad-comment = Ein Kommentar ist nicht geschlossen, nicht geöffnet oder steht mi
 wrong-turn-number = Das ist Spielzug { $turn }, nicht { $number }.
 turn-not-numbered = Die Nummer von Spielzug { $turn } fehlt.
 turn-without-draw = In Spielzug { $turn } fehlt die gezogene Kachel.
-choice-without-player = Wer hat { $text } gewählt? Davor steht A oder B.
+choice-without-player = Wer hat { $text } gewählt? Davor gehört A oder B.
 unknown-rules = Regeln namens { $name } gibt es nicht: regular, novice, jeweils mit oder ohne +chips.
 unknown-edition = Die Ausgabe { $edition } ist nicht bekannt.
 too-big = Das ist größer als { $most } Bytes.

@@ -1,20 +1,20 @@
 ## Dateien
 no-such-file = { $path } lässt sich nicht lesen: { $reason }
 cannot-write = { $path } lässt sich nicht schreiben: { $reason }
-bad-saved-game = { $path } ist kein hier weggelegtes Spiel oder wurde verändert.
-no-saved-game = Es wurde kein Spiel weggelegt.
-game-exists = { $path } gibt es schon. Setze es mit --resume fort oder nenne eine andere Datei.
+bad-saved-game = { $path } ist kein hier gespeichertes Spiel oder wurde verändert.
+no-saved-game = Es ist kein Spiel gespeichert.
+game-exists = { $path } gibt es schon. Setze das Spiel mit --resume fort oder nenne eine andere Datei.
 
 ## Das Spielfeld
 to-act = { $player } { $phase ->
-    [choose] wählt eine Zahlenreihe oder fängt an
+    [choose] hat die Wahl: Zahlenreihe oder anfangen
     [line] wählt eine Zahlenreihe
     [keep] behält einen Chip
     [draw] zieht
    *[play] ist am Zug
  }
 pile-count = Ziehstapel { $count }
-out-tiles = Ablage { $tiles }
+out-tiles = Ablagestapel { $tiles }
 hand-hidden = verdeckte Hand
 marker = { $marker ->
     [R] Neu ziehen
@@ -37,20 +37,20 @@ legend-unseen = Ziffern: noch verdeckt ({ $count })
 legend-removed = die entfernte Kachel ist darunter
 legend-hand = { $player }: Hand von { $name }
 legend-table = ▪: auf dem Spielfeld
-legend-out = ✗: abgelegt
+legend-out = ✗: abgeworfen
 legend-sum = Σ: verdeckte Kacheln mit dieser Zahl
 legend-die = ◆: der Würfel; ×2 Verdoppler; ⇄ Wandler
 legend-sizes = (1/3): hierher gehören 1 oder 3 Kacheln
 
 ## deal, simulate
 simulating = Zufallsspiele, { $rules }
-simulated = { $games } Zufallsspiele, { $rules }
+simulated = Zufallsspiele: { $games }, { $rules }
 column-ending = Spielende
 column-games = Spiele
 ending-name = { $ending ->
     [A] A: Hand leer
     [B] B: sechs Positionen
-    [C] C: Hand leer mit der 6. Position auf der Reihe des Gegners
+    [C] C: Hand leer mit 6. Position der Zahlenreihe des Gegners
     [D] D: kein Zug mehr
    *[E] E: Ziehstapel leer
  }
@@ -65,7 +65,7 @@ ask-rules = Welche Regeln?
 rules-name = { $rules ->
     [regular] Reguläre Regeln
     [regular-chips] Reguläre Regeln mit Erweiterung
-    [novice] Anfängerregeln (rekonstruiert: die Anleitungen nennen sie, drucken sie aber anderswo)
+    [novice] Anfängerregeln (rekonstruiert: die Anleitungen nennen sie nur)
    *[novice-chips] Anfängerregeln mit Erweiterung (rekonstruiert)
  }
 ask-opponent = Gegen wen?
@@ -74,28 +74,28 @@ opponent-name = { $opponent ->
     [random] Der Computer, Zufallszüge
    *[human] Jemand neben dir, an dieser Tastatur
  }
-take-up = Ein Spiel wurde weggelegt. Fortsetzen?
+take-up = Ein Spiel ist gespeichert. Fortsetzen?
 take-up-yes = Ja, weiterspielen
 take-up-no = Nein, ein neues Spiel
 ask-number = Bitte eine Zahl von 1 bis { $most }.
-hand-over = Die Tastatur geht an { $player }, sonst schaut niemand hin. Eingabetaste drücken:
+hand-over = Die Tastatur geht an { $player }, sonst schaut niemand hin. Drücke die Eingabetaste:
 rolled = Gewürfelt, Weiß A und Schwarz B: { $rolls }
 ask = { $player }, { $phase ->
     [choose] white, black oder first?
     [line] white oder black?
     [keep] keep-d (Verdoppler) oder keep-i (Wandler)?
    *[other] dein Zug?
- } (? hilft)
+ } (? für Hilfe)
 help-play =
     Tippe eine Nummer aus der Liste oder einen Zug:
       w6:23+40   23 und 40 auf Weiß 6 legen
       w6^15+50   15 und 50 auf Weiß 6 stapeln
       x05-41     deine 05 gegen die 41 des Gegners tauschen
-      r05        05 ablegen und neu ziehen
-      14d, 14i   beim Legen: 14 mit Verdoppler, mit Wandler
+      r05        05 abwerfen und neu ziehen
+      14d, 14i   in einer Position: 14 mit Verdoppler, mit Wandler
       resign     aufgeben
-      q          das Spiel weglegen; bossa play --resume setzt es fort
-put-away = Das Spiel ist samt Ziehstapel weggelegt. So geht es weiter:
+      q          Spiel speichern, aufhören; weiter mit bossa play --resume
+put-away = Das Spiel ist samt Ziehstapel gespeichert. So geht es weiter:
 has-chosen = { $player } { $choice ->
     [white] nimmt die weiße Punkte-Reihe.
     [black] nimmt die schwarze Punkte-Reihe.
@@ -113,21 +113,21 @@ has-stacked = { $player } stapelt { $tiles } auf { $colour ->
    *[black] Schwarz
  } { $number }.
 has-exchanged = { $player } gibt { $own } und nimmt { $theirs }.
-has-redrawn = { $player } legt { $tile } ab und zieht { $brought }.
+has-redrawn = { $player } wirft { $tile } ab und zieht { $brought }.
 has-left = { $player } { $ending ->
     [resign] gibt auf.
-    [time] hat keine Zeit mehr.
-   *[abandoned] ist gegangen.
+    [time] hat die Zeit überschritten.
+   *[abandoned] hat das Spiel verlassen.
  }
 outcome = { $winner } gewinnt: { $ending ->
     [A] die Hand ist leer (Spielende A)
-    [B] sechs Positionen auf der eigenen Zahlenreihe (Spielende B)
-    [C] die Hand ist leer, mit der 6. Position auf der Zahlenreihe des Gegners (Spielende C)
+    [B] sechs Positionen in der eigenen Zahlenreihe (Spielende B)
+    [C] die Hand ist leer, mit der 6. Position in der Zahlenreihe des Gegners (Spielende C)
     [D] { $loser } kann keinen Zug mehr machen (Spielende D)
     [E] der Ziehstapel ist leer und { $winner } hat weniger Kacheln (Spielende E)
     [resign] { $loser } hat aufgegeben
-    [time] { $loser } hat keine Zeit mehr
-   *[abandoned] { $loser } ist gegangen
+    [time] { $loser } hat die Zeit überschritten
+   *[abandoned] { $loser } hat das Spiel verlassen
  }.
 outcome-tie = Unentschieden: der Ziehstapel ist leer und beide haben gleich viele Kacheln (Spielende E).
 revealed = Entfernte Kachel: { $removed } · Rest des Ziehstapels: { $pile }

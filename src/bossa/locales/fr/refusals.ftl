@@ -7,13 +7,13 @@ draw-first = Il faut d'abord piocher une tuile.
 setup-first = La préparation n'est pas finie : { $phase ->
     [choose] choisissez une ligne, ou de jouer en premier
     [line] choisissez une ligne
-   *[keep] gardez Doubler ou Inverser
+   *[keep] gardez le jeton Doubler ou le jeton Inverser
  }.
 setup-is-over = La préparation est finie : posez une rangée ou utilisez une action.
 other-choice = Ce n'est pas ce choix qui est demandé : { $phase ->
     [choose] choisissez une ligne, ou de jouer en premier
     [line] choisissez une ligne
-   *[keep] gardez Doubler ou Inverser
+   *[keep] gardez le jeton Doubler ou le jeton Inverser
  }.
 already-kept = Vous avez déjà gardé un jeton.
 game-over = La partie est finie (fin { $ending }).
@@ -22,7 +22,7 @@ no-record-yet = Les mains ne sont pas encore dévoilées : cette partie n'a pas 
 no-record-of-position = Une partie commencée depuis une position composée à la main n'a pas de transcription.
 tag-too-early = L'étiquette { $tag } révèle un secret : elle n'a sa place que dans une partie finie.
 no-such-step = Il n'y a pas d'étape { $count } ; la dernière est { $last }.
-nothing-to-take-back = Il n'y a rien à reprendre.
+nothing-to-take-back = Il n'y a rien à annuler.
 
 ## Coups
 first-is-taken = L'adversaire joue en premier ; choisissez la ligne blanche ou la ligne noire.
@@ -33,13 +33,13 @@ marker-used = Votre jeton { $marker ->
     [R] Repiocher
     [X] Échanger
    *[S] Empiler
- } est déjà utilisé.
+ } a déjà été utilisé.
 pile-empty = La pioche est vide : on ne peut plus repiocher.
 chip-not-held = Vous n'avez pas le jeton { $chip ->
     [d] Doubler
    *[i] Inverser
  }.
-two-chips = Une rangée ne reçoit qu'un seul jeton.
+two-chips = Une rangée ne reçoit qu'un seul jeton Modificateur.
 below-one = Il n'y a pas de { $colour ->
     [white] Blanc
    *[black] Noir
@@ -95,7 +95,7 @@ not-a-leaving = Personne ne peut quitter une partie avec la fin { $ending }.
 no-such-tile = Il n'y a pas de tuile { $tile }.
 tile-stands-twice = La tuile { $tile } y figure deux fois.
 not-the-set = Ce ne sont pas les 27 tuiles.
-no-such-die = { $die } n'est pas sur un dé.
+no-such-die = Il n'y a pas de { $die } sur un dé.
 equal-dice = Les dés sont égaux : on relance.
 rolled-again = On ne relance que des dés égaux.
 row-on-die = { $colour ->
@@ -110,17 +110,17 @@ gap = { $colour ->
     [white] Blanc
    *[black] Noir
  } { $number } n'est pas relié au dé.
-row-size = La rangée { $colour ->
+row-size = Tuiles sur { $colour ->
     [white] Blanc
    *[black] Noir
- } { $number } a { $given } tuiles ; elle peut en avoir { $sizes ->
+ } { $number } : { $given } ; il peut y en avoir { $sizes ->
     [1] { $size }
    *[other] { $size } ou { $other }
  }.
-layer-size = Une couche sur { $colour ->
+layer-size = Tuiles dans une couche sur { $colour ->
     [white] Blanc
    *[black] Noir
- } { $number } a { $given } tuiles, la rangée en a { $size }.
+ } { $number } : { $given } ; dans la rangée : { $size }. Les deux nombres doivent être égaux.
 row-total = Une couche sur { $colour ->
     [white] Blanc
    *[black] Noir
@@ -129,20 +129,20 @@ line-full = La ligne { $colour ->
     [white] blanche
    *[black] noire
  } est complète : cette partie est finie.
-nobody-chooses = Dans le jeu débutant, personne ne choisit de ligne.
-nobody-owns = Dans le jeu débutant, aucune ligne n'appartient à quelqu'un.
+nobody-chooses = Avec les règles débutant, personne ne choisit de ligne.
+nobody-owns = Avec les règles débutant, les lignes n'appartiennent à personne.
 not-yet-owned = Les lignes n'appartiennent encore à personne.
 one-line-each = Chaque joueur possède une ligne.
 no-chips-here = Cette partie se joue sans jetons Modificateur.
 hand-unknown = La main de { $player } doit être connue ici.
-hand-size = La main de { $player } a ici { $given } tuiles ; elle devrait en avoir { $least ->
+hand-size = Tuiles dans la main de { $player } : { $given } ; il devrait y en avoir { $least ->
     [4] 4
    *[other] de { $least } à { $most }
  }.
-stacks-and-markers = Couches empilées : { $found } ; jetons Empiler utilisés : { $used }. Il en faut autant.
-discards-and-markers = Tuiles défaussées : { $found } ; jetons Repiocher utilisés : { $used }. Il en faut autant.
-chips-and-players = Jetons sur le terrain : { $found } ; joueurs sans jeton : { $used }. Il en faut autant.
-chip-kept = { $player } a les deux jetons jusqu'à ce qu'un soit gardé, puis un seul.
+stacks-and-markers = Couches empilées : { $found } ; jetons Empiler utilisés : { $used }. Les deux nombres doivent être égaux.
+discards-and-markers = Tuiles défaussées : { $found } ; jetons Repiocher utilisés : { $used }. Les deux nombres doivent être égaux.
+chips-and-players = Jetons Modificateur sur le terrain : { $found } ; joueurs qui n'en ont plus : { $used }. Les deux nombres doivent être égaux.
+chip-kept = { $player } a les deux jetons Modificateur jusqu'à ce que l'un d'eux soit gardé, puis un seul.
 no-pile = La pioche est épuisée : cette partie est finie.
 first-unknown = Cette position ne dit pas qui joue en premier.
 
@@ -154,7 +154,7 @@ bad-phase = Il faut dire qui doit faire quoi, par exemple A-play : { $text }
 bad-line = Ce n'est pas une ligne telle que w5A:6=60 : { $text }
 bad-row = Ce n'est pas une rangée telle que 6=23+40 : { $text }
 rows-out-of-order = Les rangées d'une ligne vont en ordre croissant : { $text }
-bad-side = Ce n'est pas ce que { $player } possède, par exemple { $player }:11,12/RXS/- : { $text }
+bad-side = Cela ne décrit pas ce que { $player } possède, par exemple { $player }:11,12/RXS/- : { $text }
 bad-out = Ce n'est pas une défausse telle que out:04 ou out:- : { $text }
 bad-depth = Ce n'est pas une profondeur : { $text }
 bad-tag = Ce n'est pas une étiquette telle que [Result "A"] : { $text }

@@ -3,7 +3,7 @@ no-such-file = Impossible de lire { $path } : { $reason }
 cannot-write = Impossible d'écrire { $path } : { $reason }
 bad-saved-game = { $path } n'est pas une partie mise de côté ici, ou elle a été modifiée.
 no-saved-game = Aucune partie n'a été mise de côté.
-game-exists = { $path } existe déjà. Reprenez-la avec --resume, ou nommez un autre fichier.
+game-exists = { $path } existe déjà. Reprenez la partie avec --resume, ou indiquez un autre fichier.
 
 ## Le terrain
 to-act = { $player } { $phase ->
@@ -25,7 +25,7 @@ chip = { $chip ->
     [d] Doubler
    *[i] Inverser
  }
-chip-used = jeton utilisé
+chip-used = Modificateur utilisé
 line = { $colour ->
     [white] Ligne blanche
    *[black] Ligne noire
@@ -37,18 +37,18 @@ rows-of = { $rows ->
  } sur { $most }
 chart = Les 27 tuiles
 legend-tile = { $tile } : Blanc { $white }, Noir { $black }
-legend-unseen = chiffres : pas encore vue ({ $count })
+legend-unseen = chiffres : tuiles pas encore vues ({ $count })
 legend-removed = dont la tuile écartée
 legend-hand = { $player } : main de { $name }
 legend-table = ▪ : sur le terrain
 legend-out = ✗ : défaussée
-legend-sum = Σ : combien restent avec ce nombre
+legend-sum = Σ : tuiles non vues portant ce nombre
 legend-die = ◆ : le dé ; ×2 Doubler ; ⇄ Inverser
 legend-sizes = (1/3) : demande 1 ou 3 tuiles
 
 ## deal, simulate
 simulating = Parties au hasard, { $rules }
-simulated = { $games } parties au hasard, { $rules }
+simulated = Parties au hasard : { $games }, { $rules }
 column-ending = Fin
 column-games = Parties
 ending-name = { $ending ->
@@ -61,7 +61,7 @@ ending-name = { $ending ->
 first-player-wins = Victoires du premier joueur
 ties = Parties nulles
 mean-turns = Tours en moyenne
-turns-from-to = Tours, le moins et le plus
+turns-from-to = Tours, minimum et maximum
 
 ## play
 you = vous
@@ -69,7 +69,7 @@ ask-rules = Quelles règles ?
 rules-name = { $rules ->
     [regular] Règles normales
     [regular-chips] Règles normales avec l'extension
-    [novice] Règles débutant (reconstituées : les livrets les citent mais les impriment ailleurs)
+    [novice] Règles débutant (reconstituées : les livrets ne font que les citer)
    *[novice-chips] Règles débutant avec l'extension (reconstituées)
  }
 ask-opponent = Contre qui ?
@@ -94,9 +94,9 @@ help-play =
     Tapez un numéro de la liste, ou un coup :
       w6:23+40   poser 23 et 40 sur Blanc 6
       w6^15+50   empiler 15 et 50 sur Blanc 6
-      x05-41     échanger votre 05 contre le 41 de l'adversaire
+      x05-41     échanger votre 05 contre la 41 de l'adversaire
       r05        défausser 05 et repiocher
-      14d, 14i   dans une rangée : 14 avec Doubler, avec Inverser
+      14d, 14i   dans une rangée : 14 avec le jeton Doubler, Inverser
       resign     abandonner
       q          mettre la partie de côté ; bossa play --resume la reprend
 put-away = La partie est mise de côté avec sa pioche. Pour la reprendre :
@@ -104,8 +104,8 @@ has-chosen = { $player } { $choice ->
     [white] prend la ligne blanche.
     [black] prend la ligne noire.
     [first] joue en premier.
-    [keep-d] garde Doubler.
-   *[keep-i] garde Inverser.
+    [keep-d] garde le jeton Doubler.
+   *[keep-i] garde le jeton Inverser.
  }
 has-drawn = { $player } pioche { $tile }.
 has-laid = { $player } pose { $tiles } sur { $colour ->
@@ -121,7 +121,7 @@ has-redrawn = { $player } défausse { $tile } et pioche { $brought }.
 has-left = { $player } { $ending ->
     [resign] abandonne.
     [time] n'a plus de temps.
-   *[abandoned] est parti.
+   *[abandoned] a quitté la partie.
  }
 outcome = { $winner } gagne : { $ending ->
     [A] la main est vide (fin A)
@@ -131,8 +131,8 @@ outcome = { $winner } gagne : { $ending ->
     [E] la pioche est épuisée et { $winner } a moins de tuiles (fin E)
     [resign] { $loser } a abandonné
     [time] { $loser } n'a plus de temps
-   *[abandoned] { $loser } est parti
+   *[abandoned] { $loser } a quitté la partie
  }.
-outcome-tie = Partie nulle : la pioche est épuisée et chacun a autant de tuiles (fin E).
+outcome-tie = Partie nulle : la pioche est épuisée et les deux joueurs ont le même nombre de tuiles (fin E).
 revealed = Tuile écartée : { $removed } · reste de la pioche : { $pile }
 record-written = Transcription : { $path }

@@ -2,7 +2,7 @@ with-rule = { $text } ({ $rule })
 in-record = Riga { $line }, { $item }: { $text }
 
 ## Non adesso
-not-your-turn = Non è il tuo turno: tocca a { $player }.
+not-your-turn = Non è il tuo turno: tocca al giocatore { $player }.
 draw-first = Prima si pesca una tessera.
 setup-first = La preparazione non è finita: { $phase ->
     [choose] scegli una linea, o di giocare per primo
@@ -18,11 +18,11 @@ other-choice = Non è questa la scelta da fare adesso: { $phase ->
 already-kept = Hai già tenuto un gettone.
 game-over = La partita è finita (conclusione { $ending }).
 no-draw-now = Adesso non si pesca.
-no-record-yet = Le mani non sono ancora scoperte: questa partita non ha ancora un verbale.
-no-record-of-position = Una partita cominciata da una posizione composta a mano non ha un verbale.
+no-record-yet = Le mani non sono ancora scoperte: questa partita non ha ancora una trascrizione.
+no-record-of-position = Una partita cominciata da una posizione composta a mano non ha una trascrizione.
 tag-too-early = Il campo { $tag } svela un segreto: può stare solo in una partita finita.
 no-such-step = Il passo { $count } non esiste; l'ultimo è { $last }.
-nothing-to-take-back = Non c'è nulla da ritirare.
+nothing-to-take-back = Non c'è nulla da annullare.
 
 ## Mosse
 first-is-taken = L'avversario gioca per primo; scegli la linea Bianca o la linea Nera.
@@ -33,7 +33,7 @@ marker-used = La tua tessera azione { $marker ->
     [R] Ripescare
     [X] Scambiare
    *[S] Impilare
- } è già usata.
+ } è già stata usata.
 pile-empty = La pila è vuota: non si può ripescare.
 chip-not-held = Non hai { $chip ->
     [d] il Raddoppiatore
@@ -62,21 +62,21 @@ stack-on-die = { $number } { $colour ->
 size-beside-die = Accanto al dado, { $number } { $colour ->
     [white] Bianco
    *[black] Nero
- } vuole { $size } o { $other } tessere; ne hai scelte { $given }.
+ } vuole { $size } o { $other } tessere, non { $given }.
 size-beside-row = { $number } { $colour ->
     [white] Bianco
    *[black] Nero
  } vuole qui { $sizes ->
     [1] { $size }
    *[other] { $size } o { $other }
- } tessere; ne hai scelte { $given }.
+ } tessere, non { $given }.
 size-of-stack = Per impilare su { $number } { $colour ->
     [white] Bianco
    *[black] Nero
  } { $size ->
-    [1] ci vuole 1 tessera
-   *[other] ci vogliono { $size } tessere
- }, quante ne ha il gruppo; ne hai scelte { $given }.
+    [1] ci vuole 1 tessera, come nel gruppo
+   *[other] ci vogliono { $size } tessere, quante ne ha il gruppo
+ }, non { $given }.
 no-dots = { $inverted ->
     [yes] { $tile } invertita
    *[no] { $tile }
@@ -95,7 +95,7 @@ not-a-leaving = Nessuno può lasciare una partita con la conclusione { $ending }
 no-such-tile = La tessera { $tile } non esiste.
 tile-stands-twice = La tessera { $tile } compare due volte.
 not-the-set = Queste non sono le 27 tessere.
-no-such-die = { $die } non è su un dado.
+no-such-die = Nessun dado ha { $die }.
 equal-dice = I dadi sono uguali: si tirano di nuovo.
 rolled-again = Si tirano di nuovo solo i dadi uguali.
 row-on-die = { $number } { $colour ->
@@ -110,17 +110,17 @@ gap = { $number } { $colour ->
     [white] Bianco
    *[black] Nero
  } non è collegato al dado.
-row-size = Il gruppo su { $number } { $colour ->
+row-size = Tessere su { $number } { $colour ->
     [white] Bianco
    *[black] Nero
- } ha { $given } tessere; può averne { $sizes ->
+ }: { $given }; possono essere { $sizes ->
     [1] { $size }
    *[other] { $size } o { $other }
  }.
-layer-size = Uno strato su { $number } { $colour ->
+layer-size = Tessere in uno strato su { $number } { $colour ->
     [white] Bianco
    *[black] Nero
- } ha { $given } tessere, il gruppo ne ha { $size }.
+ }: { $given }; nel gruppo: { $size }. I due numeri devono essere uguali.
 row-total = Uno strato su { $number } { $colour ->
     [white] Bianco
    *[black] Nero
@@ -129,19 +129,19 @@ line-full = La linea { $colour ->
     [white] Bianca
    *[black] Nera
  } è piena: questa partita è finita.
-nobody-chooses = Nel gioco per principianti nessuno sceglie una linea.
-nobody-owns = Nel gioco per principianti le linee non sono di nessuno.
+nobody-chooses = Con le regole per principianti nessuno sceglie una linea.
+nobody-owns = Con le regole per principianti le linee non sono di nessuno.
 not-yet-owned = Le linee non sono ancora di nessuno.
 one-line-each = Ogni giocatore ha una linea.
 no-chips-here = Questa partita si gioca senza gettoni.
 hand-unknown = La mano di { $player } qui deve essere nota.
-hand-size = La mano di { $player } qui ha { $given } tessere; dovrebbe averne { $least ->
+hand-size = Tessere nella mano di { $player }: { $given }; dovrebbero essere { $least ->
     [4] 4
    *[other] da { $least } a { $most }
  }.
-stacks-and-markers = Strati impilati: { $found }; tessere Impilare usate: { $used }. Devono essere uguali.
-discards-and-markers = Tessere scartate: { $found }; tessere Ripescare usate: { $used }. Devono essere uguali.
-chips-and-players = Gettoni sul tavolo: { $found }; giocatori senza gettone: { $used }. Devono essere uguali.
+stacks-and-markers = Strati impilati: { $found }; tessere azione Impilare usate: { $used }. I due numeri devono essere uguali.
+discards-and-markers = Tessere scartate: { $found }; tessere azione Ripescare usate: { $used }. I due numeri devono essere uguali.
+chips-and-players = Gettoni sul tavolo: { $found }; giocatori senza gettone: { $used }. I due numeri devono essere uguali.
 chip-kept = { $player } ha entrambi i gettoni finché non ne tiene uno, poi uno solo.
 no-pile = La pila è esaurita: questa partita è finita.
 first-unknown = Questa posizione non dice chi gioca per primo.
@@ -150,11 +150,11 @@ first-unknown = Questa posizione non dice chi gioca per primo.
 bad-move = Non è una mossa: { $text }
 bad-tile = Non è una tessera: { $text }
 bad-fields = Una posizione ha { $fields } campi separati da uno spazio; qui sono { $found }.
-bad-phase = Manca chi deve fare che cosa, come A-play: { $text }
+bad-phase = Non dice chi deve fare che cosa, per esempio A-play: { $text }
 bad-line = Non è una linea come w5A:6=60: { $text }
 bad-row = Non è un gruppo come 6=23+40: { $text }
 rows-out-of-order = I gruppi di una linea stanno in ordine crescente: { $text }
-bad-side = Non è ciò che ha { $player }, come { $player }:11,12/RXS/-: { $text }
+bad-side = Non descrive ciò che ha { $player }, per esempio { $player }:11,12/RXS/-: { $text }
 bad-out = Non sono scarti come out:04 o out:-: { $text }
 bad-depth = Non è una profondità: { $text }
 bad-tag = Non è un campo come [Result "A"]: { $text }

@@ -3,7 +3,7 @@ no-such-file = Impossibile leggere { $path }: { $reason }
 cannot-write = Impossibile scrivere { $path }: { $reason }
 bad-saved-game = { $path } non è una partita messa da parte qui, o è stata modificata.
 no-saved-game = Nessuna partita è stata messa da parte.
-game-exists = { $path } esiste già. Riprendila con --resume, o indica un altro file.
+game-exists = { $path } esiste già. Riprendi la partita con --resume, o indica un altro file.
 
 ## Il tavolo
 to-act = { $player } { $phase ->
@@ -36,7 +36,7 @@ rows-of = { $rows ->
  } su { $most }
 chart = Tutte le 27 tessere
 legend-tile = { $tile }: { $white } Bianco, { $black } Nero
-legend-unseen = cifre: non ancora vista ({ $count })
+legend-unseen = cifre: tessere non ancora viste ({ $count })
 legend-removed = tra cui la tessera rimossa
 legend-hand = { $player }: mano di { $name }
 legend-table = ▪: sul tavolo
@@ -47,7 +47,7 @@ legend-sizes = (1/3): vuole 1 o 3 tessere
 
 ## deal, simulate
 simulating = Partite a caso, { $rules }
-simulated = { $games } partite a caso, { $rules }
+simulated = Partite a caso: { $games }, { $rules }
 column-ending = Conclusione
 column-games = Partite
 ending-name = { $ending ->
@@ -68,7 +68,7 @@ ask-rules = Quali regole?
 rules-name = { $rules ->
     [regular] Regole per esperti
     [regular-chips] Regole per esperti con l'espansione
-    [novice] Regole per principianti (ricostruite: i regolamenti le nominano ma le stampano altrove)
+    [novice] Regole per principianti (ricostruite: i regolamenti le nominano soltanto)
    *[novice-chips] Regole per principianti con l'espansione (ricostruite)
  }
 ask-opponent = Contro chi?
@@ -81,14 +81,14 @@ take-up = Una partita è stata messa da parte. Riprenderla?
 take-up-yes = Sì, continuarla
 take-up-no = No, una nuova partita
 ask-number = Un numero da 1 a { $most }, per favore.
-hand-over = La tastiera passa a { $player }, e nessun altro guarda. Premi Invio:
+hand-over = La tastiera passa al giocatore { $player }, e nessun altro guarda. Premi Invio:
 rolled = Dadi, bianco A e nero B: { $rolls }
 ask = { $player }, { $phase ->
     [choose] white, black o first?
     [line] white o black?
     [keep] keep-d (Raddoppiatore) o keep-i (Invertitore)?
    *[other] la tua mossa?
- } (? aiuta)
+ } (? per l'aiuto)
 help-play =
     Scrivi un numero della lista, o una mossa:
       w6:23+40   posa 23 e 40 su 6 Bianco
@@ -96,8 +96,8 @@ help-play =
       x05-41     scambia la tua 05 con la 41 dell'avversario
       r05        scarta 05 e ripesca
       14d, 14i   in un gruppo: 14 con il Raddoppiatore, con l'Invertitore
-      resign     abbandonare
-      q          mettere da parte la partita; bossa play --resume la riprende
+      resign     abbandona
+      q          metti da parte la partita; bossa play --resume la riprende
 put-away = La partita è messa da parte con la sua pila. Per riprenderla:
 has-chosen = { $player } { $choice ->
     [white] prende la linea Bianca.
@@ -120,7 +120,7 @@ has-redrawn = { $player } scarta { $tile } e pesca { $brought }.
 has-left = { $player } { $ending ->
     [resign] abbandona.
     [time] ha finito il tempo.
-   *[abandoned] se n'è andato.
+   *[abandoned] ha lasciato la partita.
  }
 outcome = Vince { $winner }: { $ending ->
     [A] la mano è vuota (conclusione A)
@@ -130,8 +130,8 @@ outcome = Vince { $winner }: { $ending ->
     [E] la pila è esaurita e { $winner } ha meno tessere (conclusione E)
     [resign] { $loser } ha abbandonato
     [time] { $loser } ha finito il tempo
-   *[abandoned] { $loser } se n'è andato
+   *[abandoned] { $loser } ha lasciato la partita
  }.
-outcome-tie = Parità: la pila è esaurita e le tessere sono pari (conclusione E).
+outcome-tie = Parità: la pila è esaurita ed entrambi hanno lo stesso numero di tessere (conclusione E).
 revealed = Tessera rimossa: { $removed } · resto della pila: { $pile }
-record-written = Verbale: { $path }
+record-written = Trascrizione: { $path }
