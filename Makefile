@@ -3,7 +3,6 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
-LANGUAGE_OPTION := $(if $(BOSSA_LANG),--lang $(BOSSA_LANG))
 
 .PHONY: help play test check lint types golden perft clean
 
@@ -14,16 +13,24 @@ help:
 	@echo "make golden  make the golden records and perft tables anew (review them as a diff)"
 	@echo "make clean   remove the environment and what the tools left"
 
-# Installs only when pyproject.toml changed since the last time.
-$(READY): pyproject.toml
+# Each set-up runs only when pyproject.toml changed since the last time.
+$(VENV)/.python: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Bossa needs Python 3.11 or newer; try make PYTHON=python3.12")'
-	@echo "Setting up $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: $(READY)
-	@$(BIN)/bossa play $(LANGUAGE_OPTION)
+$(VENV)/.play: $(VENV)/.python
+	@echo "Setting up Bossa in $(VENV), once ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(READY): $(VENV)/.python
+	@echo "Setting up the tools in $(VENV), once ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(VENV)/.play
+
+play: $(VENV)/.play
+	@$(BIN)/bossa play
 
 lint: $(READY)
 	@$(BIN)/ruff check .

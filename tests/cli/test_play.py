@@ -92,13 +92,13 @@ def test_the_computers_hand_is_hidden_in_the_set_up(tmp_path: Path) -> None:
 
 
 def test_a_refusal_is_explained_and_loses_nothing(tmp_path: Path) -> None:
-    shown = play(tmp_path, "--rules", "novice", "--opponent", "human",
-                 answers=["w99:10", "hello", "white", "999", "?", "q"])  # fmt: skip
+    answers = ["w99:10", "hello", "white", "999", "?", "t", "b", "resign", "no", "q"]
+    shown = play(tmp_path, "--rules", "novice", "--opponent", "human", answers=answers)
     assert "is not in your hand" in shown or "is not an end" in shown
     assert "Not a move: hello" in shown
     assert "The set-up is over" in shown
-    assert "Not a move: 999" in shown
-    assert "give the game up" in shown
+    assert "999 is not in the list" in shown
+    assert "You win with an empty hand" in shown
 
 
 def test_a_game_put_away_goes_on_with_the_same_pile(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_the_end_of_the_input_puts_the_game_away(tmp_path: Path) -> None:
 def test_a_player_can_resign(tmp_path: Path) -> None:
     record = tmp_path / "game.bossa"
     shown = play(tmp_path, "--rules", "novice", "--opponent", "random", "--record", str(record),
-                 answers=["resign"])  # fmt: skip
+                 answers=["resign", "resign"])  # fmt: skip
     assert "resigned" in shown
     game = read_record(record.read_bytes()).game
     assert game.outcome is not None

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -106,10 +107,21 @@ def replay_command(
 
 
 def show_command(
-    position: Annotated[list[str], typer.Argument(metavar="POSITION", help="A position.")],
+    position: Annotated[
+        list[str], typer.Argument(metavar="POSITION|FILE", help="A position, or a record.")
+    ],
     lang: Language = "",
 ) -> None:
-    """Draw a position."""
-    from bossa.cli.board import board
+    """Draw a position, or the last one of a record."""
+    from bossa.cli.board import board, chart
 
-    Console(highlight=False).print(board(read_position(" ".join(position)), lang))
+    over = False
+    if len(position) == 1 and Path(position[0]).is_file():
+        game = read_record(read_at_most(position[0])).game
+        shown, over = game.position, game.over
+    else:
+        shown = read_position(" ".join(position))
+    console = Console(highlight=False)
+    console.print(board(shown, lang, over=over))
+    console.print()
+    console.print(chart(shown, lang))

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bossa.locales import Texts, texts
-from bossa.rules import Chip, Line, Marker, Player, Position, Row, Tile
+from bossa.rules import Chip, Colour, Line, Marker, Player, Position, Row, Tile
 from bossa.rules.tiles import MOST_DOTS
 
 Names = dict[Player, str]
@@ -14,24 +14,37 @@ Names = dict[Player, str]
 NO_NAMES = {player: player.value for player in Player}
 
 
-def board(position: Position, language: str, names: Names = NO_NAMES) -> RenderableType:
-    """Everything on the table, for somebody who knows what `position` knows."""
+def board(
+    position: Position,
+    language: str,
+    names: Names = NO_NAMES,
+    near: Player = Player.A,
+    over: bool = False,
+) -> RenderableType:
+    """Everything on the table, for somebody who knows what `position` knows; `near` is below."""
     say = texts(language)
     return Group(
-        _heading(position, say, names),
+        _heading(position, say, names, over),
         "",
-        _hand(position, Player.B, say, names),
+        _hand(position, near.opponent, say, names),
         "",
         *(part for line in position.lines for part in (*_line(line, position, say, names), "")),
-        _hand(position, Player.A, say, names),
+        _hand(position, near, say, names),
         "",
-        Columns([_chart(position, say), _legend(position, say, names)], padding=(0, 3)),
+        _counts(position, say),
     )
 
 
-def _heading(position: Position, say: Texts, names: Names) -> Text:
+def chart(position: Position, language: str, names: Names = NO_NAMES) -> RenderableType:
+    """Where each of the 27 tiles is, and what the signs of the board mean."""
+    say = texts(language)
+    return Columns([_chart(position, say), _legend(position, say, names)], padding=(0, 3))
+
+
+def _heading(position: Position, say: Texts, names: Names, over: bool) -> Text:
+    doing = say("to-act", player=names[position.player], phase=position.phase.value)
     return Text.assemble(
-        (say("to-act", player=names[position.player], phase=position.phase.value), "bold"),
+        (say("is-over") if over else doing, "bold"),
         " · ",
         say("pile-count", count=position.pile_size),
         " · ",
@@ -120,6 +133,19 @@ def _tiles_of_row(row: Row) -> list[Text]:
     return cells
 
 
+def _counts(position: Position, say: Texts) -> Text:
+    """How many unseen tiles there are of each number and colour."""
+    unseen = position.unseen
+    text = Text(say("unseen-count", count=len(unseen)))
+    for colour, sign in ((Colour.WHITE, "○"), (Colour.BLACK, "●")):
+        text.append("   ")
+        for number in range(1, MOST_DOTS + 1):
+            count = sum(tile.dots(colour) == number for tile in unseen)
+            text.append(f" {sign}{number}")
+            text.append(f"×{count}", "bold" if count else "dim")
+    return text
+
+
 def _chart(position: Position, say: Texts) -> Table:
     """All 27 tiles: white across, black down; the unseen ones in digits, and their counts."""
     places = _places(position)
@@ -127,7 +153,7 @@ def _chart(position: Position, say: Texts) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), title=say("chart"), title_justify="left")
     table.add_column("●↓ ○→", style="dim")
     for white in range(MOST_DOTS + 1):
-        table.add_column(str(white), justify="right")
+        table.add_column(str(white), justify="right", min_width=2)
     table.add_column("Σ●", justify="right", style="bold")
     for black in range(MOST_DOTS + 1):
         cells = [

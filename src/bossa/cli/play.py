@@ -2,6 +2,7 @@
 
 import random
 import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -51,8 +52,11 @@ def play_command(
         path = game or _newest()
         saved = read_saved(path)
     elif asks and not (rules or opponent or game) and (old := newest_path()):
-        if _chosen(console, say("take-up"), (say("take-up-yes"), say("take-up-no")), say) == 0:
-            path, saved = old, read_saved(old)
+        away = read_saved(old)
+        when = f"{datetime.fromtimestamp(old.stat().st_mtime):%Y-%m-%d %H:%M}"
+        question = say("take-up", rules=away.game.rules.name, when=when)
+        if _chosen(console, question, (say("take-up-yes"), say("take-up-no")), say) == 0:
+            path, saved = old, away
     elif game and game.exists():
         raise Unreadable("game-exists", path=str(game))
     if saved is None:
@@ -93,7 +97,7 @@ def _chosen(console: Console, question: str, labels: tuple[str, ...], say: Texts
     while True:
         try:
             answer = console.input("[1] > " if console.is_terminal else "").strip() or "1"
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             raise typer.Exit from None
         if answer.isdecimal() and 1 <= int(answer[:9]) <= len(labels):
             return int(answer) - 1

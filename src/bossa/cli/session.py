@@ -1,20 +1,40 @@
 """A game at the terminal: who is asked what, what is shown, and what is kept on disk."""
 
 import random
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
 
-from bossa.cli.board import board
+from bossa.cli.board import board, chart
 from bossa.cli.files import write_whole
 from bossa.cli.saved import HUMAN, Saved, data_folder, write_saved
 from bossa.cli.words import names_of_seats, outcome_in_words, step_in_words
 from bossa.locales import texts
 from bossa.notation import Record, read_move, write_move, write_record
 from bossa.players import COMPUTERS, Computer
-from bossa.rules import Decision, Game, Phase, Player, Refusal, view
+from bossa.rules import (
+    Decision,
+    Exchange,
+    Game,
+    Lay,
+    Phase,
+    Player,
+    Redraw,
+    Refusal,
+    Stack,
+    Unreadable,
+    view,
+)
+
+TOLD_AT_ONCE = 6
+"""Steps: more would push the board of a game that is taken up again off the screen."""
+
+
+KINDS = (Lay, Stack, Exchange, Redraw)
 
 
 class PutAway(BaseException):
@@ -54,7 +74,7 @@ class Session:
         except (PutAway, KeyboardInterrupt, EOFError):
             self.console.print()
             self.console.print(self.say("put-away"))
-            self.console.print("bossa play --resume", style="bold")
+            self.console.print(resume_command(), style="bold", soft_wrap=True)
             return
         self._finish()
 
@@ -74,13 +94,23 @@ class Session:
     def _show(self, player: Player) -> None:
         """The table as `player` may see it, after what happened since the last time."""
         if self._is_secret and not self.computers:
-            self.console.clear()
+            self._clear()
             self.console.input(self.say("hand-over", player=self.names[player]) + " ")
         self.console.print()
         self._tell(player)
-        self.console.print()
+        self._show_board(player)
+
+    def _show_board(self, player: Player) -> None:
         position = view(self.game, player).position
-        self.console.print(board(position, self.language, self.names))
+        self.console.print()
+        self.console.print(board(position, self.language, self.names, near=player))
+        self._list()
+
+    def _clear(self) -> None:
+        """Also what has scrolled away: it may show a hand that is a secret."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     @property
     def _is_secret(self) -> bool:
@@ -89,45 +119,85 @@ class Session:
         return phase.is_setup and (phase is Phase.KEEP or not self.game.rules.hands_open_from_deal)
 
     def _tell(self, player: Player) -> None:
-        if not self.told:
-            rolls = ", ".join(f"{white}–{black}" for white, black in self.game.rolls)
-            self.console.print(self.say("rolled", rolls=rolls))
+        """What happened since the last time; the roll, where the game has just begun."""
+        shown = view(self.game, player).steps
         if self._is_secret and not self.computers:
             # Each person is told the open part of the set-up again: the screen was cleared.
             self.told = 0
-        shown = view(self.game, player).steps
-        for step in shown[self.told :]:
+        if not self.told:
+            self._tell_rolls()
+        for step in shown[max(self.told, len(shown) - TOLD_AT_ONCE) :]:
             self.console.print(step_in_words(step, self.say, self.names))
         self.told = len(shown)
 
+    def _tell_rolls(self) -> None:
+        for white, black in self.game.rolls:
+            dice = {"white": white, "black": black}
+            players = {"a": self.names[Player.A], "b": self.names[Player.B]}
+            self.console.print(self.say("rolled", **dice, **players))
+
+    @property
+    def _options(self) -> list[Decision]:
+        """What can be decided, in the order of the list: rows first, then the other actions."""
+        legal = self.game.legal
+        if self.game.position.phase.is_setup:
+            return list(legal)
+        return sorted(legal, key=lambda move: (KINDS.index(type(move)), write_move(move)))
+
+    def _list(self) -> None:
+        """The options by number; of the many exchanges and redraws only how they begin."""
+        options = self._options
+        listed = [option for option in options if not isinstance(option, Exchange | Redraw)]
+        width = len(str(len(listed)))
+        cells = [f"{n:>{width}} {write_move(option)}" for n, option in enumerate(listed, start=1)]
+        self.console.print()
+        if cells:
+            self.console.print(Columns(cells, padding=(0, 3), column_first=True))
+        for kind, message in ((Exchange, "list-exchange"), (Redraw, "list-redraw")):
+            numbers = [n for n, move in enumerate(options, start=1) if isinstance(move, kind)]
+            if numbers:
+                first, last = numbers[0], numbers[-1]
+                example = write_move(options[first - 1])
+                self.console.print(self.say(message, first=first, last=last, example=example))
+
     def _asked(self, player: Player) -> Game:
         """The game after a decision of the person at the keyboard."""
-        options = sorted(self.game.legal, key=write_move)
-        self._list(options)
+        phase = self.game.position.phase.value
+        prompt = self.say("ask", player=self.names[player], phase=phase) + " "
         while True:
-            answer = self.console.input(
-                self.say("ask", player=self.names[player], phase=self.game.position.phase.value)
-                + " "
-            ).strip()
+            answer = self.console.input(prompt).strip()
             try:
-                if answer in ("", "?"):
-                    self.console.print(self.say("help-play"))
-                elif answer == "q":
-                    raise PutAway
-                elif answer == "resign":
-                    return self.game.leave(player)
-                elif answer.isdecimal() and 1 <= int(answer[:9]) <= len(options):
-                    return self.game.play(options[int(answer) - 1], by=player)
-                else:
-                    return self.game.play(read_move(answer), by=player)
+                match answer.lower():
+                    case "" | "?":
+                        self._help()
+                    case "b":
+                        self._show_board(player)
+                    case "t":
+                        position = view(self.game, player).position
+                        self.console.print(chart(position, self.language, self.names))
+                    case "q":
+                        raise PutAway
+                    case "resign":
+                        if self.console.input(self.say("resign-sure") + " ").strip() == "resign":
+                            return self.game.leave(player)
+                    case number if number.isdecimal():
+                        return self.game.play(self._numbered(number), by=player)
+                    case text:
+                        return self.game.play(read_move(text), by=player)
             except Refusal as refusal:
                 self.console.print(self.say.refusal(refusal), style="red", markup=False)
 
-    def _list(self, options: list[Decision]) -> None:
-        width = len(str(len(options)))
-        listed = [f"{n:>{width}} {write_move(option)}" for n, option in enumerate(options, start=1)]
-        self.console.print()
-        self.console.print(Columns(listed, padding=(0, 3), column_first=True))
+    def _help(self) -> None:
+        phase = self.game.position.phase
+        message = {Phase.KEEP: "help-keep", Phase.PLAY: "help-play"}.get(phase, "help-choose")
+        for part in (message, "help-goal", "help-keys"):
+            self.console.print(self.say(part), highlight=False)
+
+    def _numbered(self, number: str) -> Decision:
+        options = self._options
+        if not 1 <= int(number[:9]) <= len(options):
+            raise Unreadable("no-such-number", number=number, most=len(options))
+        return options[int(number) - 1]
 
     def _finish(self) -> None:
         outcome = self.game.outcome
@@ -135,7 +205,10 @@ class Session:
             raise ValueError("the game goes on")
         self.console.print()
         self._tell(Player.A)
-        self.console.print(board(self.game.position, self.language, self.names))
+        self.console.print()
+        near = next((player for player in Player if player not in self.computers), Player.A)
+        position = self.game.position
+        self.console.print(board(position, self.language, self.names, near=near, over=True))
         self.console.print()
         self.console.print(outcome_in_words(outcome, self.say, self.names), style="bold")
         pile = " ".join(map(str, self.game.pile or ())) or "–"
@@ -149,3 +222,11 @@ class Session:
         tags["Date"] = f"{datetime.now():%Y-%m-%d}"
         write_whole(path, write_record(Record.of(self.game, tags)))
         self.console.print(self.say("record-written", path=str(path)), soft_wrap=True)
+
+
+def resume_command() -> str:
+    """What to type to take the game up, also where the command is in no folder of the PATH."""
+    command = "bossa" if shutil.which("bossa") else sys.argv[0]
+    if command.endswith("__main__.py"):
+        command = f"{sys.executable} -m bossa"
+    return f"{command} play --resume"

@@ -13,7 +13,7 @@ def nearest_language(wanted: str) -> str | None:
 
 def language_of_environment(environment: Mapping[str, str]) -> str:
     """The language that the usual variables ask for; English when they ask for none of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("BOSSA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             return nearest_language(environment[name]) or "en"
     return "en"

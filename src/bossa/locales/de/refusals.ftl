@@ -144,6 +144,7 @@ discards-and-markers = Abgeworfene Kacheln: { $found }, verbrauchte Aktionsmarke
 chips-and-players = Chips auf dem Spielfeld: { $found }, Spieler ohne Chip: { $used }. Beides muss gleich sein.
 chip-kept = { $player } hat beide Chips, bis einer behalten wird, und danach nur einen.
 no-pile = Der Ziehstapel ist leer: dieses Spiel ist zu Ende.
+not-for-search = Diese Stellung gehört zur Vorbereitung und lässt sich nicht durchrechnen ({ $phase }).
 first-unknown = Diese Stellung sagt nicht, wer anfängt.
 
 ## Text, der sich nicht lesen lässt

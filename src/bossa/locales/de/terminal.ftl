@@ -3,6 +3,7 @@ no-such-file = { $path } lässt sich nicht lesen: { $reason }
 cannot-write = { $path } lässt sich nicht schreiben: { $reason }
 bad-saved-game = { $path } ist kein hier gespeichertes Spiel oder wurde verändert.
 no-saved-game = Es ist kein Spiel gespeichert.
+no-such-number = { $number } steht nicht in der Liste: 1 bis { $most }.
 game-exists = { $path } gibt es schon. Setze das Spiel mit --resume fort oder nenne eine andere Datei.
 
 ## Das Spielfeld
@@ -13,6 +14,8 @@ to-act = { $player } { $phase ->
     [draw] zieht
    *[play] ist am Zug
  }
+is-over = Spiel zu Ende
+unseen-count = verdeckt { $count }
 pile-count = Ziehstapel { $count }
 out-tiles = Ablagestapel { $tiles }
 hand-hidden = verdeckte Hand
@@ -74,27 +77,39 @@ opponent-name = { $opponent ->
     [random] Der Computer, Zufallszüge
    *[human] Jemand neben dir, an dieser Tastatur
  }
-take-up = Ein Spiel ist gespeichert. Fortsetzen?
+take-up = Ein Spiel ist gespeichert ({ $rules }, { $when }). Fortsetzen?
 take-up-yes = Ja, weiterspielen
 take-up-no = Nein, ein neues Spiel
 ask-number = Bitte eine Zahl von 1 bis { $most }.
 hand-over = Die Tastatur geht an { $player }, sonst schaut niemand hin. Drücke die Eingabetaste:
-rolled = Gewürfelt, Weiß A und Schwarz B: { $rolls }
+rolled = { $a } würfelt { $white } mit dem weißen Würfel, { $b } { $black } mit dem schwarzen.
 ask = { $player }, { $phase ->
     [choose] white, black oder first?
     [line] white oder black?
     [keep] keep-d (Verdoppler) oder keep-i (Wandler)?
    *[other] dein Zug?
  } (? für Hilfe)
+help-choose =
+    white, black   diese Zahlenreihe gehört dir, und der Gegner fängt an
+    first          du fängst an, und der Gegner wählt eine Zahlenreihe
+    Die Hände werden aufgedeckt, sobald die Zahlenreihen vergeben sind.
+help-keep =
+    keep-d   der Verdoppler: einmal im Spiel zählt eine deiner Kacheln doppelt
+    keep-i   der Wandler: einmal im Spiel tauscht eine deiner Kacheln Weiß und Schwarz
+    Der andere Chip ist aus dem Spiel. Beide wählen geheim.
 help-play =
-    Tippe eine Nummer aus der Liste oder einen Zug:
-      w6:23+40   23 und 40 auf Weiß 6 legen
-      w6^15+50   15 und 50 auf Weiß 6 stapeln
-      x05-41     deine 05 gegen die 41 des Gegners tauschen
-      r05        05 abwerfen und neu ziehen
-      14d, 14i   in einer Position: 14 mit Verdoppler, mit Wandler
-      resign     aufgeben
-      q          Spiel speichern, aufhören; weiter mit bossa play --resume
+    Eine Nummer aus der Liste oder ein Zug:
+    w6:23+40   23 und 40 auf Weiß 6 legen
+    w6^15+50   15 und 50 auf Weiß 6 stapeln (Aktionsmarke Stapeln)
+    x05-41     deine 05 gegen die 41 des Gegners tauschen (Austausch)
+    r05        05 abwerfen und eine neue ziehen (Neu ziehen)
+    14d, 14i   in einer Position: 14 mit Verdoppler, mit Wandler
+    Jede Aktionsmarke gilt einmal im Spiel.
+help-goal = Du gewinnst mit leerer Hand, oder wenn deine eigene Zahlenreihe sechs Positionen hat, egal von wem. Du verlierst, wenn du gezogen hast und nichts tun kannst. Ist der Ziehstapel leer, gewinnen weniger Kacheln.
+help-keys = b Spielfeld und Liste · t alle Kacheln · resign aufgeben · q Spiel speichern und aufhören
+list-exchange = { $first }–{ $last }  { $example } usw.: eine deiner Kacheln gegen eine des Gegners tauschen
+list-redraw = { $first }–{ $last }  { $example } usw.: eine Kachel abwerfen und neu ziehen
+resign-sure = Wirklich aufgeben? Tippe noch einmal resign; alles andere spielt weiter:
 put-away = Das Spiel ist samt Ziehstapel gespeichert. So geht es weiter:
 has-chosen = { $player } { $choice ->
     [white] nimmt die weiße Punkte-Reihe.
@@ -120,15 +135,15 @@ has-left = { $player } { $ending ->
    *[abandoned] hat das Spiel verlassen.
  }
 outcome = { $winner } gewinnt: { $ending ->
-    [A] die Hand ist leer (Spielende A)
-    [B] sechs Positionen in der eigenen Zahlenreihe (Spielende B)
-    [C] die Hand ist leer, mit der 6. Position in der Zahlenreihe des Gegners (Spielende C)
-    [D] { $loser } kann keinen Zug mehr machen (Spielende D)
-    [E] der Ziehstapel ist leer und { $winner } hat weniger Kacheln (Spielende E)
+    [A] die Hand ist leer
+    [B] sechs Positionen in der eigenen Zahlenreihe
+    [C] die Hand ist leer, mit der 6. Position in der Zahlenreihe des Gegners
+    [D] { $loser } kann keinen Zug mehr machen
+    [E] der Ziehstapel ist leer und { $winner } hat weniger Kacheln
     [resign] { $loser } hat aufgegeben
     [time] { $loser } hat die Zeit überschritten
    *[abandoned] { $loser } hat das Spiel verlassen
  }.
-outcome-tie = Unentschieden: der Ziehstapel ist leer und beide haben gleich viele Kacheln (Spielende E).
+outcome-tie = Unentschieden: der Ziehstapel ist leer und beide haben gleich viele Kacheln.
 revealed = Entfernte Kachel: { $removed } · Rest des Ziehstapels: { $pile }
 record-written = Aufzeichnung: { $path }

@@ -145,6 +145,7 @@ discards-and-markers = { $found } tiles are discarded, but { $used } Redraw mark
 chips-and-players = { $found } chips lie on the table, but { $used } players have used theirs.
 chip-kept = { $player } must hold both chips before one is kept, and not after.
 no-pile = There is no pile left: this game is over.
+not-for-search = This position is of the set-up: it cannot be searched ({ $phase }).
 first-unknown = This position does not tell who plays first.
 
 ## Text that cannot be read

@@ -5,6 +5,7 @@ no-such-file = { $path } cannot be read: { $reason }
 cannot-write = { $path } cannot be written: { $reason }
 bad-saved-game = { $path } is not a game that was put away here, or it was changed.
 no-saved-game = No game was put away.
+no-such-number = { $number } is not in the list: 1 to { $most }.
 game-exists = { $path } is there already. Take it up with --resume, or name another file.
 
 ## The board
@@ -15,6 +16,8 @@ to-act = { $player } is to { $phase ->
     [draw] draw
    *[play] play
  }
+is-over = Game over
+unseen-count = unseen { $count }
 pile-count = pile { $count }
 out-tiles = discards { $tiles }
 hand-hidden = hidden hand
@@ -76,27 +79,39 @@ opponent-name = { $opponent ->
     [random] The computer, random moves
    *[human] Somebody beside you, at this keyboard
  }
-take-up = A game was put away. Take it up?
+take-up = A game was put away ({ $rules }, { $when }). Take it up?
 take-up-yes = Yes, go on with it
 take-up-no = No, a new game
 ask-number = A number from 1 to { $most }, please.
 hand-over = The keyboard goes to { $player }, and nobody else looks. Press Enter:
-rolled = Rolled, white A and black B: { $rolls }
+rolled = { $a } rolled { $white } with the white die, { $b } { $black } with the black one.
 ask = { $player }, { $phase ->
     [choose] white, black or first?
     [line] white or black?
     [keep] keep-d (Doubler) or keep-i (Inverter)?
    *[other] your move?
  } (? helps)
+help-choose =
+    white, black   that line is yours, and the other player plays first
+    first          you play first, and the other player chooses a line
+    The hands are turned up once the lines are settled.
+help-keep =
+    keep-d   the Doubler: once in the game one of your tiles counts twice
+    keep-i   the Inverter: once in the game white and black swap on one of your tiles
+    The other chip is out of the game. Both players choose in secret.
 help-play =
-    Type a number of the list, or a move:
-      w6:23+40   lay 23 and 40 on White 6
-      w6^15+50   stack 15 and 50 on White 6
-      x05-41     exchange your 05 for their 41
-      r05        discard 05 and draw another
-      14d, 14i   in a row: 14 with the Doubler, the Inverter on it
-      resign     give the game up
-      q          put the game away; bossa play --resume takes it up
+    A number of the list, or a move:
+    w6:23+40   lay 23 and 40 on White 6
+    w6^15+50   stack 15 and 50 on White 6 (marker Stack)
+    x05-41     exchange your 05 for their 41 (marker Exchange)
+    r05        discard 05 and draw another (marker Redraw)
+    14d, 14i   in a row: 14 with the Doubler, the Inverter on it
+    Each marker works once a game.
+help-goal = You win with an empty hand, or when your own line has six rows, whoever laid them. You lose when you have drawn and can do nothing. When the pile is empty, fewer tiles win.
+help-keys = b board and list · t all tiles · resign give up · q put the game away
+list-exchange = { $first }–{ $last }  { $example } and so on: exchange any tile of yours for any of theirs
+list-redraw = { $first }–{ $last }  { $example } and so on: discard any tile and draw one
+resign-sure = Give the game up? Type resign once more, or anything else to go on:
 put-away = The game is put away, pile and all. Take it up with:
 has-chosen = { $player } { $choice ->
     [white] takes the white line.
@@ -122,15 +137,15 @@ has-left = { $player } { $ending ->
    *[abandoned] has gone.
  }
 outcome = { $winner } wins: { $ending ->
-    [A] the hand is empty (ending A)
-    [B] six rows on the own line (ending B)
-    [C] the hand is empty, with the sixth row on the opponent's line (ending C)
-    [D] { $loser } has no move left (ending D)
-    [E] the pile is empty and { $winner } has fewer tiles (ending E)
+    [A] the hand is empty
+    [B] six rows on the own line
+    [C] the hand is empty, with the sixth row on the opponent's line
+    [D] { $loser } has no move left
+    [E] the pile is empty and { $winner } has fewer tiles
     [resign] { $loser } resigned
     [time] { $loser } is out of time
    *[abandoned] { $loser } has gone
  }.
-outcome-tie = A draw: the pile is empty and both have as many tiles (ending E).
+outcome-tie = A draw: the pile is empty and both have as many tiles.
 revealed = Removed tile: { $removed } · rest of the pile: { $pile }
 record-written = Record: { $path }

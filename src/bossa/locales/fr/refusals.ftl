@@ -144,6 +144,7 @@ discards-and-markers = Tuiles défaussées : { $found } ; jetons Repiocher utili
 chips-and-players = Jetons Modificateur sur le terrain : { $found } ; joueurs qui n'en ont plus : { $used }. Les deux nombres doivent être égaux.
 chip-kept = { $player } a les deux jetons Modificateur jusqu'à ce que l'un d'eux soit gardé, puis un seul.
 no-pile = La pioche est épuisée : cette partie est finie.
+not-for-search = Cette position est de la préparation : elle ne peut pas être calculée ({ $phase }).
 first-unknown = Cette position ne dit pas qui joue en premier.
 
 ## Texte illisible

@@ -3,6 +3,7 @@ no-such-file = Impossible de lire { $path } : { $reason }
 cannot-write = Impossible d'écrire { $path } : { $reason }
 bad-saved-game = { $path } n'est pas une partie mise de côté ici, ou elle a été modifiée.
 no-saved-game = Aucune partie n'a été mise de côté.
+no-such-number = { $number } n'est pas dans la liste : de 1 à { $most }.
 game-exists = { $path } existe déjà. Reprenez la partie avec --resume, ou indiquez un autre fichier.
 
 ## Le terrain
@@ -13,6 +14,8 @@ to-act = { $player } { $phase ->
     [draw] pioche
    *[play] joue
  }
+is-over = Partie finie
+unseen-count = non vues { $count }
 pile-count = pioche { $count }
 out-tiles = défausse { $tiles }
 hand-hidden = main cachée
@@ -78,27 +81,39 @@ opponent-name = { $opponent ->
     [random] L'ordinateur, au hasard
    *[human] Quelqu'un à côté de vous, sur ce clavier
  }
-take-up = Une partie a été mise de côté. La reprendre ?
+take-up = Une partie a été mise de côté ({ $rules }, { $when }). La reprendre ?
 take-up-yes = Oui, la continuer
 take-up-no = Non, une nouvelle partie
 ask-number = Un nombre de 1 à { $most }, s'il vous plaît.
 hand-over = Le clavier passe à { $player }, et personne d'autre ne regarde. Appuyez sur Entrée :
-rolled = Dés, blanc A et noir B : { $rolls }
+rolled = { $a } obtient { $white } avec le dé blanc, { $b } { $black } avec le dé noir.
 ask = { $player }, { $phase ->
     [choose] white, black ou first ?
     [line] white ou black ?
     [keep] keep-d (Doubler) ou keep-i (Inverser) ?
    *[other] votre coup ?
  } (? pour l'aide)
+help-choose =
+    white, black   cette ligne est la vôtre, et l'adversaire joue en premier
+    first          vous jouez en premier, et l'adversaire choisit une ligne
+    Les mains sont dévoilées dès que les lignes sont attribuées.
+help-keep =
+    keep-d   Doubler : une fois dans la partie, une de vos tuiles compte double
+    keep-i   Inverser : une fois dans la partie, blanc et noir s'échangent sur une tuile
+    L'autre jeton sort du jeu. Chacun choisit en secret.
 help-play =
-    Tapez un numéro de la liste, ou un coup :
-      w6:23+40   poser 23 et 40 sur Blanc 6
-      w6^15+50   empiler 15 et 50 sur Blanc 6
-      x05-41     échanger votre 05 contre la 41 de l'adversaire
-      r05        défausser 05 et repiocher
-      14d, 14i   dans une rangée : 14 avec le jeton Doubler, Inverser
-      resign     abandonner
-      q          mettre la partie de côté ; bossa play --resume la reprend
+    Un numéro de la liste, ou un coup :
+    w6:23+40   poser 23 et 40 sur Blanc 6
+    w6^15+50   empiler 15 et 50 sur Blanc 6 (jeton Empiler)
+    x05-41     échanger votre 05 contre la 41 de l'adversaire (jeton Échanger)
+    r05        défausser 05 et en piocher une autre (jeton Repiocher)
+    14d, 14i   dans une rangée : 14 avec le jeton Doubler, Inverser
+    Chaque jeton sert une fois par partie.
+help-goal = Vous gagnez quand votre main est vide, ou quand votre propre ligne a six rangées, quel qu'en soit l'auteur. Vous perdez si, après avoir pioché, vous ne pouvez rien faire. Quand la pioche est épuisée, le moins de tuiles gagne.
+help-keys = b terrain et liste · t toutes les tuiles · resign abandonner · q mettre la partie de côté
+list-exchange = { $first }–{ $last }  { $example }, etc. : échanger une de vos tuiles contre une des siennes
+list-redraw = { $first }–{ $last }  { $example }, etc. : défausser une tuile et repiocher
+resign-sure = Abandonner vraiment ? Tapez resign encore une fois, ou autre chose pour continuer :
 put-away = La partie est mise de côté avec sa pioche. Pour la reprendre :
 has-chosen = { $player } { $choice ->
     [white] prend la ligne blanche.
@@ -124,15 +139,15 @@ has-left = { $player } { $ending ->
    *[abandoned] a quitté la partie.
  }
 outcome = { $winner } gagne : { $ending ->
-    [A] la main est vide (fin A)
-    [B] six rangées sur sa propre ligne (fin B)
-    [C] la main est vide, avec la 6e rangée sur la ligne de l'adversaire (fin C)
-    [D] { $loser } ne peut plus jouer (fin D)
-    [E] la pioche est épuisée et { $winner } a moins de tuiles (fin E)
+    [A] la main est vide
+    [B] six rangées sur sa propre ligne
+    [C] la main est vide, avec la 6e rangée sur la ligne de l'adversaire
+    [D] { $loser } ne peut plus jouer
+    [E] la pioche est épuisée et { $winner } a moins de tuiles
     [resign] { $loser } a abandonné
     [time] { $loser } n'a plus de temps
    *[abandoned] { $loser } a quitté la partie
  }.
-outcome-tie = Partie nulle : la pioche est épuisée et les deux joueurs ont le même nombre de tuiles (fin E).
+outcome-tie = Partie nulle : la pioche est épuisée et les deux joueurs ont le même nombre de tuiles.
 revealed = Tuile écartée : { $removed } · reste de la pioche : { $pile }
 record-written = Transcription : { $path }

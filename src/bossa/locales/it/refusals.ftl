@@ -144,6 +144,7 @@ discards-and-markers = Tessere scartate: { $found }; tessere azione Ripescare us
 chips-and-players = Gettoni sul tavolo: { $found }; giocatori senza gettone: { $used }. I due numeri devono essere uguali.
 chip-kept = { $player } ha entrambi i gettoni finché non ne tiene uno, poi uno solo.
 no-pile = La pila è esaurita: questa partita è finita.
+not-for-search = Questa posizione è della preparazione: non si può calcolare ({ $phase }).
 first-unknown = Questa posizione non dice chi gioca per primo.
 
 ## Testo illeggibile

@@ -3,6 +3,7 @@ no-such-file = Impossibile leggere { $path }: { $reason }
 cannot-write = Impossibile scrivere { $path }: { $reason }
 bad-saved-game = { $path } non è una partita messa da parte qui, o è stata modificata.
 no-saved-game = Nessuna partita è stata messa da parte.
+no-such-number = { $number } non è nella lista: da 1 a { $most }.
 game-exists = { $path } esiste già. Riprendi la partita con --resume, o indica un altro file.
 
 ## Il tavolo
@@ -13,6 +14,8 @@ to-act = { $player } { $phase ->
     [draw] pesca
    *[play] gioca
  }
+is-over = Partita finita
+unseen-count = non viste { $count }
 pile-count = pila { $count }
 out-tiles = scarti { $tiles }
 hand-hidden = mano coperta
@@ -77,27 +80,39 @@ opponent-name = { $opponent ->
     [random] Il computer, mosse a caso
    *[human] Qualcuno accanto a te, a questa tastiera
  }
-take-up = Una partita è stata messa da parte. Riprenderla?
+take-up = Una partita è stata messa da parte ({ $rules }, { $when }). Riprenderla?
 take-up-yes = Sì, continuarla
 take-up-no = No, una nuova partita
 ask-number = Un numero da 1 a { $most }, per favore.
 hand-over = La tastiera passa al giocatore { $player }, e nessun altro guarda. Premi Invio:
-rolled = Dadi, bianco A e nero B: { $rolls }
+rolled = { $a }: { $white } con il dado bianco; { $b }: { $black } con il dado nero.
 ask = { $player }, { $phase ->
     [choose] white, black o first?
     [line] white o black?
     [keep] keep-d (Raddoppiatore) o keep-i (Invertitore)?
    *[other] la tua mossa?
  } (? per l'aiuto)
+help-choose =
+    white, black   quella linea è tua, e l'avversario gioca per primo
+    first          giochi per primo, e l'avversario sceglie una linea
+    Le mani si scoprono appena le linee sono assegnate.
+help-keep =
+    keep-d   il Raddoppiatore: una volta per partita una tua tessera conta doppio
+    keep-i   l'Invertitore: una volta per partita bianco e nero si scambiano su una tessera
+    L'altro gettone esce dal gioco. Entrambi scelgono in segreto.
 help-play =
-    Scrivi un numero della lista, o una mossa:
-      w6:23+40   posa 23 e 40 su 6 Bianco
-      w6^15+50   impila 15 e 50 su 6 Bianco
-      x05-41     scambia la tua 05 con la 41 dell'avversario
-      r05        scarta 05 e ripesca
-      14d, 14i   in un gruppo: 14 con il Raddoppiatore, con l'Invertitore
-      resign     abbandona
-      q          metti da parte la partita; bossa play --resume la riprende
+    Un numero della lista, o una mossa:
+    w6:23+40   posa 23 e 40 su 6 Bianco
+    w6^15+50   impila 15 e 50 su 6 Bianco (tessera azione Impilare)
+    x05-41     scambia la tua 05 con la 41 dell'avversario (Scambiare)
+    r05        scarta 05 e pescane un'altra (Ripescare)
+    14d, 14i   in un gruppo: 14 con il Raddoppiatore, con l'Invertitore
+    Ogni tessera azione si usa una volta per partita.
+help-goal = Vinci con la mano vuota, o quando la tua linea ha sei gruppi, chiunque li abbia posati. Perdi se, dopo aver pescato, non puoi fare nulla. Quando la pila è esaurita vince chi ha meno tessere.
+help-keys = b tavolo e lista · t tutte le tessere · resign abbandona · q metti da parte la partita
+list-exchange = { $first }–{ $last }  { $example } ecc.: scambia una tua tessera con una dell'avversario
+list-redraw = { $first }–{ $last }  { $example } ecc.: scarta una tessera e ripesca
+resign-sure = Vuoi davvero abbandonare? Scrivi resign ancora una volta, o altro per continuare:
 put-away = La partita è messa da parte con la sua pila. Per riprenderla:
 has-chosen = { $player } { $choice ->
     [white] prende la linea Bianca.
@@ -123,15 +138,15 @@ has-left = { $player } { $ending ->
    *[abandoned] ha lasciato la partita.
  }
 outcome = Vince { $winner }: { $ending ->
-    [A] la mano è vuota (conclusione A)
-    [B] sei gruppi sulla propria linea (conclusione B)
-    [C] la mano è vuota, con il 6° gruppo sulla linea dell'avversario (conclusione C)
-    [D] { $loser } non ha più mosse (conclusione D)
-    [E] la pila è esaurita e { $winner } ha meno tessere (conclusione E)
+    [A] la mano è vuota
+    [B] sei gruppi sulla propria linea
+    [C] la mano è vuota, con il 6° gruppo sulla linea dell'avversario
+    [D] { $loser } non ha più mosse
+    [E] la pila è esaurita e { $winner } ha meno tessere
     [resign] { $loser } ha abbandonato
     [time] { $loser } ha finito il tempo
    *[abandoned] { $loser } ha lasciato la partita
  }.
-outcome-tie = Parità: la pila è esaurita ed entrambi hanno lo stesso numero di tessere (conclusione E).
+outcome-tie = Parità: la pila è esaurita ed entrambi hanno lo stesso numero di tessere.
 revealed = Tessera rimossa: { $removed } · resto della pila: { $pile }
 record-written = Trascrizione: { $path }

@@ -1,18 +1,21 @@
 ## ファイル
 no-such-file = { $path } を読めません：{ $reason }
 cannot-write = { $path } に書けません：{ $reason }
-bad-saved-game = { $path } はここで中断したゲームではないか、変更されています。
+bad-saved-game = { $path } は、このプログラムで中断したゲームではないか、内容が変更されています。
 no-saved-game = 中断したゲームはありません。
+no-such-number = { $number }はリストにありません。1から{ $most }までです。
 game-exists = { $path } はもうあります。--resume で再開するか、別のファイルを指定してください。
 
 ## 場
 to-act = { $player }：{ $phase ->
     [choose] ラインか先手を選ぶ
     [line] ラインを選ぶ
-    [keep] 拡張チップを残す
+    [keep] 残す拡張チップを選ぶ
     [draw] タイルを引く
    *[play] 手番
  }
+is-over = ゲーム終了
+unseen-count = 未公開{ $count }枚
 pile-count = 山札 { $count }
 out-tiles = 捨て札 { $tiles }
 hand-hidden = 手札は非公開
@@ -30,23 +33,23 @@ line = { $colour ->
     [white] 白のライン
    *[black] 黒のライン
  }
-rows-of = { $most }列中 { $rows }列
+rows-of = { $most }列中{ $rows }列
 chart = 27枚のタイル
 legend-tile = { $tile }：白{ $white }、黒{ $black }
-legend-unseen = 数字：まだ見えないタイル（{ $count } 枚）
+legend-unseen = 数字：まだ見えないタイル（{ $count }枚）
 legend-removed = 取り除いた1枚を含む
 legend-hand = { $player }：{ $name } の手札
 legend-table = ▪：場
 legend-out = ✗：捨て札
-legend-sum = Σ：その数の、まだ見えないタイル
-legend-die = ◆：ダイス ×2：ダブラー ⇄：インバーター
+legend-sum = Σ：その数の、まだ見えないタイルの枚数
+legend-die = ◆：ダイス、×2：ダブラー、⇄：インバーター
 legend-sizes = (1/3)：1枚か3枚を置ける
 
 ## deal, simulate
 simulating = ランダムなゲーム、{ $rules }
-simulated = ランダムなゲーム { $games } 回、{ $rules }
+simulated = ランダムなゲーム{ $games }回、{ $rules }
 column-ending = 終了
-column-games = ゲーム
+column-games = ゲーム数
 ending-name = { $ending ->
     [A] A：手札を出しきった
     [B] B：自陣に6列
@@ -74,28 +77,40 @@ opponent-name = { $opponent ->
     [random] コンピューター（ランダム）
    *[human] 隣の人と、このキーボードで
  }
-take-up = 中断したゲームがあります。再開しますか。
+take-up = 中断したゲームがあります（{ $rules }、{ $when }）。再開しますか。
 take-up-yes = はい、続ける
 take-up-no = いいえ、新しいゲーム
-ask-number = 1 から { $most } の数字を入れてください。
-hand-over = キーボードを { $player } に渡してください。ほかの人は見ないように。Enter を押す：
-rolled = ダイス（白 A、黒 B）：{ $rolls }
-ask = { $player }、{ $phase ->
+ask-number = 1から{ $most }までの数字を入力してください。
+hand-over = キーボードを { $player } に渡してください。ほかの人は画面を見ないでください。準備ができたら Enter を押してください：
+rolled = { $a } は白のダイスで{ $white }、{ $b } は黒のダイスで{ $black }を出しました。
+ask = { $player }：{ $phase ->
     [choose] white（白）、black（黒）、first（先手）のどれにしますか。
-    [line] white（白）、black（黒）のどちらにしますか。
-    [keep] keep-d（ダブラー）、keep-i（インバーター）のどちらを残しますか。
-   *[other] 手を入れてください。
+    [line] white（白）と black（黒）のどちらにしますか。
+    [keep] keep-d（ダブラー）と keep-i（インバーター）のどちらを残しますか。
+   *[other] 手を入力してください。
  }（? で説明）
+help-choose =
+    white, black   そのラインが自陣になり、相手が先手になります
+    first          自分が先手になり、相手がラインを選びます
+    ラインが決まると、手札を公開します。
+help-keep =
+    keep-d   ダブラー：1ゲームに1回、タイル1枚のドットを2倍に数える
+    keep-i   インバーター：1ゲームに1回、タイル1枚の白と黒を入れ替える
+    もう1枚はゲームから除かれます。2人とも相手に見せずに選びます。
 help-play =
-    リストの番号か、手を入れてください：
-      w6:23+40   白6に 23 と 40 を置く
-      w6^15+50   白6に 15 と 50 をスタック
-      x05-41     自分の 05 と相手の 41 を交換
-      r05        05 を捨てて1枚引く
-      14d, 14i   列の中で：14 にダブラー、インバーターを乗せる
-      resign     投了する
-      q          中断する（bossa play --resume で再開）
-put-away = ゲームを山札ごと中断しました。再開するには：
+    リストの番号か、手を入力してください：
+    w6:23+40   白6に 23 と 40 を置く
+    w6^15+50   白6に 15 と 50 を重ねる（スタック）
+    x05-41     自分の 05 と相手の 41 を交換する（エクスチェンジ）
+    r05        05 を捨てて1枚引く（リドロー）
+    14d, 14i   列の中で：14 にダブラー、インバーターを乗せる
+    各アクションは1ゲームに1回だけ使えます。
+help-goal = 手札を出しきるか、自陣に6列並べば（誰が置いても）勝ちです。タイルを引いたあと何もできなければ負けです。山札がなくなったら、手札の少ないほうの勝ちです。
+help-keys = b 場とリスト · t すべてのタイル · resign 投了 · q 中断
+list-exchange = { $first }〜{ $last }  { $example } など：自分のタイル1枚と相手のタイル1枚を交換
+list-redraw = { $first }〜{ $last }  { $example } など：タイルを1枚捨てて1枚引く
+resign-sure = 投了しますか。投了するならもう一度 resign、続けるならほかの文字を入力してください：
+put-away = ゲームを中断し、山札も含めて保存しました。再開するには：
 has-chosen = { $player }：{ $choice ->
     [white] 白のラインを自陣にしました。
     [black] 黒のラインを自陣にしました。
@@ -107,11 +122,11 @@ has-drawn = { $player }：{ $tile } を引きました。
 has-laid = { $player }：{ $colour ->
     [white] 白
    *[black] 黒
- }{ $number } に { $tiles } を置きました。
+ }{ $number }に { $tiles } を置きました。
 has-stacked = { $player }：{ $colour ->
     [white] 白
    *[black] 黒
- }{ $number } に { $tiles } をスタックしました。
+ }{ $number }に { $tiles } をスタックしました。
 has-exchanged = { $player }：{ $own } を渡して { $theirs } を取りました。
 has-redrawn = { $player }：{ $tile } を捨てて { $brought } を引きました。
 has-left = { $player }：{ $ending ->
@@ -120,15 +135,15 @@ has-left = { $player }：{ $ending ->
    *[abandoned] いなくなりました。
  }
 outcome = { $winner } の勝ち：{ $ending ->
-    [A] 手札を出しきりました（終了 A）
-    [B] 自陣に6列並びました（終了 B）
-    [C] 敵陣の6列目で手札を出しきりました（終了 C）
-    [D] { $loser } は手詰まりです（終了 D）
-    [E] 山札がなくなり、{ $winner } の手札のほうが少ないです（終了 E）
+    [A] 手札を出しきりました
+    [B] 自陣に6列並びました
+    [C] 敵陣の6列目で手札を出しきりました
+    [D] { $loser } は手詰まりです
+    [E] 山札がなくなり、{ $winner } の手札のほうが少ないです
     [resign] { $loser } が投了しました
-    [time] { $loser } が時間切れです
+    [time] { $loser } の時間切れです
    *[abandoned] { $loser } がいなくなりました
  }。
-outcome-tie = 引き分け：山札がなくなり、手札が同数です（終了 E）。
+outcome-tie = 引き分け：山札がなくなり、手札が同数です。
 revealed = 取り除いたタイル：{ $removed } · 山札の残り：{ $pile }
 record-written = 棋譜：{ $path }
