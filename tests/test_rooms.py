@@ -14,6 +14,7 @@ MAY_IMPORT = {
     "rules": set[str](),
     "notation": {"rules"},
     "locales": {"rules"},
+    "kernel": {"rules", "notation"},
     "players": {"rules", "notation"},
     "cli": {"rules", "notation", "locales", "players"},
 }

@@ -1,0 +1,53 @@
+"""Where compiled code is kept: a folder of the user's cache, named by all that it depends on.
+
+Numba's own cache looks at the file of a function only, not at the other files whose functions it
+calls. So the folder's name has a hash of every source file of the kernel, of numba's version and of
+the processor: whatever changes, another folder is used.
+"""
+
+import hashlib
+import os
+import tempfile
+from pathlib import Path
+
+import llvmlite.binding
+import numba
+from platformdirs import user_cache_path
+
+SOURCES = Path(__file__).parent
+
+
+def fingerprint(sources: Path = SOURCES) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(sources.glob("*.py")):
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
+    for part in (
+        numba.__version__,
+        llvmlite.binding.get_host_cpu_name(),
+        llvmlite.binding.get_host_cpu_features().flatten(),
+    ):
+        digest.update(part.encode())
+    return digest.hexdigest()[:16]
+
+
+def folder() -> Path:
+    """A folder that can be written; without a home of one's own, one of the temporary files."""
+    given = os.environ.get("BOSSA_CACHE_DIR")
+    roots = [Path(given)] if given else [user_cache_path("bossa")]
+    user = os.getuid() if hasattr(os, "getuid") else os.getlogin()
+    roots.append(Path(tempfile.gettempdir()) / f"bossa-cache-{user}")
+    for root in roots:
+        path = root / "kernel" / fingerprint()
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=path):
+                return path
+        except OSError:
+            continue
+    return Path(tempfile.mkdtemp(prefix="bossa-cache-"))
+
+
+def use() -> None:
+    """Tell numba. To be called before any function of the kernel is decorated."""
+    setattr(numba.config, "CACHE_DIR", str(folder()))  # noqa: B010 - not known to its types

@@ -1,0 +1,25 @@
+"""Random numbers for compiled code: the generator is one word in an array (splitmix64)."""
+
+import numpy as np
+
+from bossa.kernel.compiled import inlined
+
+_STEP = np.uint64(0x9E3779B97F4A7C15)
+_MIX_ONE = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_TWO = np.uint64(0x94D049BB133111EB)
+_30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
+
+
+def generator(seed: int) -> np.ndarray:
+    return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
+
+
+@inlined
+def below(source: np.ndarray, limit: int) -> int:
+    """A number from 0 to below `limit`, which is small: the bias is less than 2**-40."""
+    source[0] += _STEP
+    mixed = source[0]
+    mixed = (mixed ^ (mixed >> _30)) * _MIX_ONE
+    mixed = (mixed ^ (mixed >> _27)) * _MIX_TWO
+    mixed = mixed ^ (mixed >> _31)
+    return np.int64(((mixed >> _32) * np.uint64(limit)) >> _32)

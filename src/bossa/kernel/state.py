@@ -1,0 +1,85 @@
+"""A position for search: six machine words.
+
+| word | what |
+|---|---|
+| 0, 1 | the hands of A and B, a bit a tile |
+| 2 | the tiles on the table and the discards, a bit a tile |
+| 3, 4 | the white and the black line: four bits a number, the row's size; 15 is the die |
+| 5 | who is to do what, markers, chips, owners, rules, and how far the lines reach |
+
+No search needs to know which tile lies in which row: only sizes and numbers count. `packing` keeps
+that beside the words for the way back.
+"""
+
+import numpy as np
+
+from bossa.kernel.bits import popcount
+from bossa.kernel.compiled import compiled, inlined
+from bossa.rules import TILES
+
+State = tuple[int, int, int, int, int, int]
+
+HAND_A, HAND_B, GONE, WHITE, BLACK, META = range(6)
+
+DIE = 15  # stands in a line where the die is; no row has so many tiles
+
+ALL_TILES = (1 << len(TILES)) - 1
+
+# The bits of the last word.
+PLAYER = 1 << 0  # set: B is to act
+PLAY = 1 << 1  # set: to play; else to draw
+MARKERS = 2  # six bits: Redraw, Exchange, Stack of A, then of B
+REDRAW, EXCHANGE, STACK = 1, 2, 4
+CHIPS = 8  # two bits each: 0 none, 1 Doubler, 2 Inverter
+DOUBLER, INVERTER = 1, 2
+OWNER = 12  # two bits: of the white line; 0 A, 1 B, 2 nobody (and then of none)
+NOBODY = 2
+NOVICE = 1 << 14
+REACH = 16  # four bits each: lowest and highest number of the white line, then of the black one
+
+WHITE_DOTS = np.array([tile.white for tile in TILES], dtype=np.int64)
+BLACK_DOTS = np.array([tile.black for tile in TILES], dtype=np.int64)
+
+ROWS_TO_WIN = 6
+
+
+@inlined
+def player_of(state: State) -> int:
+    return state[5] & 1
+
+
+@inlined
+def markers_of(state: State, player: int) -> int:
+    return (state[5] >> (MARKERS + 3 * player)) & 7
+
+
+@inlined
+def chip_of(state: State, player: int) -> int:
+    return (state[5] >> (CHIPS + 2 * player)) & 3
+
+
+@inlined
+def lowest_number(meta: int, colour: int) -> int:
+    return (meta >> (REACH + 8 * colour)) & 15
+
+
+@inlined
+def highest_number(meta: int, colour: int) -> int:
+    return (meta >> (REACH + 8 * colour + 4)) & 15
+
+
+@inlined
+def owner_of(meta: int, colour: int) -> int:
+    owner = (meta >> OWNER) & 3
+    return owner if owner == NOBODY else owner ^ colour
+
+
+@inlined
+def unseen_of(state: State) -> int:
+    return ALL_TILES & ~(state[0] | state[1] | state[2])
+
+
+@compiled
+def pile_of(state: State) -> int:
+    """How many tiles are in the pile: the unseen ones but the removed one."""
+    return popcount(unseen_of(state)) - 1

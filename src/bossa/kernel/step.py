@@ -1,0 +1,144 @@
+"""What follows from a draw or a move, as `bossa.rules.turn` has it, on machine words."""
+
+from bossa.kernel.bits import popcount
+from bossa.kernel.compiled import compiled, inlined
+from bossa.kernel.moves import (
+    EXCHANGING,
+    LAY,
+    REDRAWING,
+    STACKING,
+    bearer_of,
+    colour_of,
+    kind_of,
+    number_of,
+    size_of,
+    taken_of,
+    tiles_of,
+)
+from bossa.kernel.state import (
+    CHIPS,
+    EXCHANGE,
+    MARKERS,
+    NOVICE,
+    PLAY,
+    PLAYER,
+    REACH,
+    REDRAW,
+    ROWS_TO_WIN,
+    STACK,
+    State,
+    highest_number,
+    lowest_number,
+    owner_of,
+    pile_of,
+    player_of,
+)
+
+GOES_ON = -1
+# How a game ended: the ending, A to E, times four, and the winner: 0 A, 1 B, 2 nobody.
+ENDING_A, ENDING_B, ENDING_C, ENDING_D, ENDING_E = 0, 4, 8, 12, 16
+TIE = 2
+
+
+@inlined
+def with_hand(state: State, player: int, hand: int) -> State:
+    if player:
+        return (state[0], hand, state[2], state[3], state[4], state[5])
+    return (hand, state[1], state[2], state[3], state[4], state[5])
+
+
+@compiled
+def after_draw(state: State, tile: int) -> State:
+    """The tile is in the hand of the player who is to play now. Whether there is a move (X1) is
+    for the caller to see, who asks for the moves anyway."""
+    player = player_of(state)
+    drawn = with_hand(state, player, state[player] | (1 << tile))
+    return (drawn[0], drawn[1], drawn[2], drawn[3], drawn[4], drawn[5] | PLAY)
+
+
+@inlined
+def _placed(state: State, move: int) -> State:
+    player = player_of(state)
+    tiles = tiles_of(move)
+    meta = state[5]
+    white, black = state[3], state[4]
+    colour = colour_of(move)
+    if kind_of(move) == LAY:
+        number = number_of(move)
+        row = size_of(move) << (4 * number)
+        if colour:
+            black |= row
+        else:
+            white |= row
+        shift = REACH + 8 * colour
+        if number > highest_number(meta, colour):
+            meta += 1 << (shift + 4)
+        else:
+            meta -= 1 << shift
+    else:
+        meta &= ~(STACK << (MARKERS + 3 * player))
+    if bearer_of(move) >= 0:
+        meta &= ~(3 << (CHIPS + 2 * player))
+    laid = with_hand(state, player, state[player] & ~tiles)
+    return (laid[0], laid[1], laid[2] | tiles, white, black, meta)
+
+
+@inlined
+def _exchanged(state: State, move: int) -> State:
+    player = player_of(state)
+    given, taken = tiles_of(move), 1 << taken_of(move)
+    meta = state[5] & ~(EXCHANGE << (MARKERS + 3 * player))
+    swap = given | taken
+    return (state[0] ^ swap, state[1] ^ swap, state[2], state[3], state[4], meta)
+
+
+@inlined
+def _redrawn(state: State, move: int, brought: int) -> State:
+    player = player_of(state)
+    given = tiles_of(move)
+    meta = state[5] & ~(REDRAW << (MARKERS + 3 * player))
+    hand = (state[player] & ~given) | (1 << brought)
+    drawn = with_hand(state, player, hand)
+    return (drawn[0], drawn[1], drawn[2] | given, drawn[3], drawn[4], meta)
+
+
+@inlined
+def _outcome(state: State, move: int) -> int:
+    """X2, X3 and X4, in this order."""
+    player = player_of(state)
+    meta = state[5]
+    kind = kind_of(move)
+    if kind == LAY or kind == STACKING:
+        colour = colour_of(move)
+        rows = highest_number(meta, colour) - lowest_number(meta, colour)
+        full = kind == LAY and rows == ROWS_TO_WIN and not meta & NOVICE
+        owner = owner_of(meta, colour)
+        if state[player] == 0:
+            return (ENDING_C if full and owner != player else ENDING_A) + player
+        if full:
+            return ENDING_B + owner
+    if pile_of(state) == 0:
+        a, b = popcount(state[0]), popcount(state[1])
+        return ENDING_E + (TIE if a == b else (0 if a < b else 1))
+    return GOES_ON
+
+
+@compiled
+def after_move(state: State, move: int, brought: int) -> tuple[State, int]:
+    """The state after a move, and the outcome or GOES_ON.
+
+    `brought` is the index of the tile that a redraw brings; other moves do not look at it. When the
+    game is over, the player who moved is still the one to play.
+    """
+    kind = kind_of(move)
+    if kind == REDRAWING:
+        moved = _redrawn(state, move, brought)
+    elif kind == EXCHANGING:
+        moved = _exchanged(state, move)
+    else:
+        moved = _placed(state, move)
+    outcome = _outcome(moved, move)
+    if outcome == GOES_ON:
+        meta = (moved[5] ^ PLAYER) & ~PLAY
+        moved = (moved[0], moved[1], moved[2], moved[3], moved[4], meta)
+    return moved, outcome
