@@ -90,7 +90,7 @@ def simulate_command(
             console=progress,
             disable=not progress.is_terminal,
         ):
-            tally.add(_random_game(rules, source))
+            tally.add(random_game(rules, source))
     except KeyboardInterrupt:
         interrupted = True
     if as_json:
@@ -101,7 +101,7 @@ def simulate_command(
         raise typer.Exit(INTERRUPTED)
 
 
-def _random_game(rules: str, source: random.Random) -> Game:
+def random_game(rules: str, source: random.Random) -> Game:
     game = Game.new(rules, source)
     while not game.over:
         game = game.play(source.choice(game.legal))

@@ -1,0 +1,86 @@
+"""Compiled code is kept where it can be, and never used for other sources."""
+
+import os
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import bossa
+from bossa.kernel.cache import fingerprint
+
+SOURCE = Path(bossa.__file__).parent
+
+ASK = """
+from bossa.kernel.state import ROWS_TO_WIN
+from bossa.kernel.packing import pack, pack_move
+from bossa.kernel.step import after_move
+from bossa import read_move, read_position
+text = "regular A-play w5A:6=60 b2B A:23,50,11/RXS/- B:05,20,31,41/RXS/- out:-"
+print(after_move(pack(read_position(text)).state, pack_move(read_move("w7:23+50")), -1)[1])
+"""
+
+
+def ask(source: Path, cache: Path, **environment: str) -> str:
+    kept = {
+        name: value for name, value in os.environ.items() if name in ("PATH", "LD_LIBRARY_PATH")
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", ASK],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**kept, "PYTHONPATH": str(source), "BOSSA_CACHE_DIR": str(cache), **environment},
+    )
+    return done.stdout.strip()
+
+
+def test_a_changed_constant_in_another_file_shows_at_the_next_start(tmp_path: Path) -> None:
+    """The trap of numba's own cache: `step.py`, which uses the constant, does not change."""
+    copy = tmp_path / "src"
+    shutil.copytree(SOURCE, copy / "bossa", ignore=shutil.ignore_patterns("__pycache__"))
+    cache = tmp_path / "cache"
+    assert ask(copy, cache) == "-1"
+    assert ask(copy, cache) == "-1"
+    state = copy / "bossa" / "kernel" / "state.py"
+    text = state.read_text("utf-8")
+    assert "ROWS_TO_WIN = 6" in text
+    state.write_text(text.replace("ROWS_TO_WIN = 6", "ROWS_TO_WIN = 2"), "utf-8")
+    assert ask(copy, cache) == "4"
+    assert len(list((cache / "kernel").iterdir())) == 2
+
+
+def test_it_works_with_read_only_sources_and_without_a_home(tmp_path: Path) -> None:
+    copy = tmp_path / "src"
+    shutil.copytree(SOURCE, copy / "bossa", ignore=shutil.ignore_patterns("__pycache__"))
+    for path in (copy, *copy.rglob("*")):
+        path.chmod(path.stat().st_mode & ~(stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH))
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    nowhere = tmp_path / "file"
+    nowhere.write_text("", "utf-8")
+    try:
+        # A file stands where the folder of the cache should be: it cannot be made by anybody.
+        assert ask(copy, nowhere, HOME=str(nowhere), TMPDIR=str(temporary)) == "-1"
+    finally:
+        for path in (copy, *copy.rglob("*")):
+            path.chmod(path.stat().st_mode | stat.S_IWUSR)
+    assert list(temporary.rglob("*.nbi"))
+    assert not list(copy.rglob("*.nbi"))
+
+
+def test_the_fingerprint_is_of_every_source(tmp_path: Path) -> None:
+    copy = tmp_path / "kernel"
+    shutil.copytree(SOURCE / "kernel", copy)
+    assert fingerprint(copy) == fingerprint()
+    for path in sorted(copy.glob("*.py")):
+        text = path.read_text("utf-8")
+        path.write_text(text + "\n", "utf-8")
+        assert fingerprint(copy) != fingerprint()
+        path.write_text(text, "utf-8")
+
+
+def test_nothing_but_search_loads_numba() -> None:
+    code = "import sys, bossa, bossa.cli.main; sys.exit(bool({'numba', 'numpy'} & {*sys.modules}))"
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,74 @@
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.kernel.prove import prove
+from tests.perft.make import TABLE
+
+from bossa import Illegal, read_position
+from bossa.kernel.chance import generator
+from bossa.kernel.packing import pack, unpack
+from bossa.kernel.playout import perft, random_games
+
+ROWS: list[dict[str, Any]] = json.loads(TABLE.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("first", range(0, 600, 100))
+def test_the_kernel_equals_the_rules_in_random_games(first: int) -> None:
+    """600 games here; `make prove` plays 100,000."""
+    assert sum(prove(seed) for seed in range(first, first + 100)) > 500
+
+
+def test_the_kernel_counts_the_same_paths_as_the_rules() -> None:
+    compared = 0
+    for row in ROWS:
+        position = read_position(row["position"])
+        if not position.phase.is_setup:
+            assert perft(pack(position).state, row["depth"]) == row["paths"]
+            compared += 1
+    assert compared > 50
+
+
+def test_a_position_of_the_set_up_is_refused() -> None:
+    with pytest.raises(Illegal) as refused:
+        pack(read_position("regular A-choose w5- b2- A:11,12,32,33/RXS/- B:?/RXS/- out:-"))
+    assert refused.value.code == "not-for-search"
+
+
+def test_packing_loses_nothing() -> None:
+    for row in ROWS:
+        position = read_position(row["position"])
+        if not position.phase.is_setup:
+            assert unpack(pack(position)) == position
+
+
+@pytest.mark.parametrize("rules", range(4))
+def test_random_games_are_repeatable_and_all_end(rules: int) -> None:
+    outcomes, events = random_games(rules, 2000, generator(7))
+    again, same = random_games(rules, 2000, generator(7))
+    assert np.array_equal(outcomes, again)
+    assert events == same
+    assert outcomes.sum() == 2000
+    by_ending = outcomes.reshape(5, 4).sum(axis=1)
+    assert (by_ending[[1, 2]].sum() == 0) == bool(rules & 1)
+    # Only ending E can be a tie.
+    assert outcomes.reshape(5, 4)[:4, 2:].sum() == 0
+
+
+def test_kernel_and_rules_end_random_games_equally_often() -> None:
+    """Two ways to the same frequencies: a shuffled pile and drawing one by one."""
+    from random import Random
+
+    from bossa.cli.chance import Tally, random_game
+
+    tally = Tally()
+    source = Random(1)
+    for _ in range(600):
+        tally.add(random_game("regular", source))
+    outcomes, _ = random_games(0, 60_000, generator(3))
+    expected = outcomes.reshape(5, 4).sum(axis=1) / outcomes.sum()
+    for ending, share in zip("ABCDE", expected, strict=True):
+        found = sum(n for e, n in tally.endings.items() if e.value == ending) / tally.games
+        # Five standard errors: it fails by chance less than once in a million runs.
+        assert abs(found - share) < 5 * np.sqrt(share * (1 - share) / tally.games) + 1e-9
