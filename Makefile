@@ -4,12 +4,14 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: help play test check lint types golden perft clean
+.PHONY: help play test check lint types golden prove bench clean
 
 help:
 	@echo "make play    play Bossa"
 	@echo "make test    everything: lint, types, all tests, the README's example"
 	@echo "make check   lint, types and the quick tests, for work in between"
+	@echo "make prove   play 100,000 random games in the rules and the kernel, compared at every step"
+	@echo "make bench   speed, side by side with OpenSpiel"
 	@echo "make golden  make the golden records and perft tables anew (review them as a diff)"
 	@echo "make clean   remove the environment and what the tools left"
 
@@ -38,13 +40,24 @@ lint: $(READY)
 
 types: $(READY)
 	@$(BIN)/mypy
-	@$(BIN)/mypy tests --explicit-package-bases
+	@$(BIN)/mypy tests benchmarks --explicit-package-bases
 
 check: lint types
 	@$(BIN)/pytest -q -m "not slow"
 
 test: lint types
 	@$(BIN)/pytest
+
+prove: $(READY)
+	@$(BIN)/python -m tests.kernel.prove
+
+$(VENV)/.bench: $(READY)
+	@echo "Setting up the peers in $(VENV), once ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
+
+bench: $(VENV)/.bench
+	@$(BIN)/python -m benchmarks.random_games --json benchmarks/random_games.json
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden.make

@@ -19,8 +19,8 @@ from bossa.kernel.state import (
     ALL_TILES,
     BLACK_DOTS,
     DIE,
+    DOUBLER,
     EXCHANGE,
-    INVERTER,
     NOVICE,
     REDRAW,
     STACK,
@@ -33,6 +33,7 @@ from bossa.kernel.state import (
     pile_of,
     player_of,
 )
+from bossa.rules.tiles import MOST_DOTS
 
 KIND, COLOUR, NUMBER, BEARER, TAKEN = 27, 29, 30, 35, 40
 LAY, STACKING, EXCHANGING, REDRAWING = range(4)
@@ -40,20 +41,20 @@ LAY, STACKING, EXCHANGING, REDRAWING = range(4)
 MOST_MOVES = 1024
 """More than a hand of seven tiles and a chip allow."""
 
-# What a tile adds to a group, all in one word: white total, black total (eight bits each), tiles
-# without white, tiles without black (four bits each), and the number of tiles.
-BLACK_TOTAL, NO_WHITE, NO_BLACK, SIZE = 8, 16, 20, 24
+DOTS = np.stack([WHITE_DOTS, BLACK_DOTS])
+"""By colour and tile."""
 
-
-def _worths(white: np.ndarray, black: np.ndarray) -> np.ndarray:
-    without = ((white == 0) << NO_WHITE) | ((black == 0) << NO_BLACK)
-    return (white | (black << BLACK_TOTAL) | without | (1 << SIZE)).astype(np.int64)
-
-
-WORTH = _worths(WHITE_DOTS, BLACK_DOTS)
-WORTH_WITH_CHIP = np.stack(
-    [WORTH, _worths(2 * WHITE_DOTS, 2 * BLACK_DOTS), _worths(BLACK_DOTS, WHITE_DOTS)]
+WITH_DOTS = np.array(
+    [
+        [
+            sum(1 << tile for tile in range(len(dots)) if dots[tile] == n)
+            for n in range(MOST_DOTS + 1)
+        ]
+        for dots in DOTS
+    ],
+    dtype=np.int64,
 )
+"""By colour and number: the tiles that have so many dots of it."""
 
 
 @inlined
@@ -98,80 +99,152 @@ def _sizes_beside(size: int, novice: int) -> int:
 
 
 @inlined
-def _fits(
-    line: int,
-    low: int,
-    high: int,
-    low_sizes: int,
-    high_sizes: int,
-    stacks: int,
-    total: int,
-    size: int,
-) -> bool:
-    """Whether a group can lie on the number that it totals: at an end of the line, or on a row."""
-    if total > high + 1 or total < low - 1:
-        return False
-    there = (line >> (4 * total)) & 15
-    if there != 0:
-        return stacks != 0 and there == size
-    return ((high_sizes if total > high else low_sizes) >> size) & 1 != 0
+def _one(hand: int, colour: int, total: int, move: int, buffer: np.ndarray, count: int) -> int:
+    if total <= MOST_DOTS:
+        tiles = hand & WITH_DOTS[colour, total]
+        while tiles:
+            bit = tiles & -tiles
+            buffer[count] = move | bit
+            count += 1
+            tiles ^= bit
+    return count
 
 
 @inlined
-def _placing(group: int, colour: int, total: int, line: int) -> int:
-    stacked = (line >> (4 * total)) & 15 != 0
-    kind = STACKING if stacked else LAY
-    return group | (kind << KIND) | (colour << COLOUR) | (total << NUMBER)
+def _two(hand: int, colour: int, total: int, move: int, buffer: np.ndarray, count: int) -> int:
+    dots = max(1, total - MOST_DOTS)
+    while 2 * dots < total:
+        fewer = hand & WITH_DOTS[colour, dots]
+        if fewer:
+            more = hand & WITH_DOTS[colour, total - dots]
+            while fewer and more:
+                bit = fewer & -fewer
+                fewer ^= bit
+                left = more
+                while left:
+                    other = left & -left
+                    left ^= other
+                    buffer[count] = move | bit | other
+                    count += 1
+        dots += 1
+    if 2 * dots == total:
+        same = hand & WITH_DOTS[colour, dots]
+        while same:
+            bit = same & -same
+            same ^= bit
+            left = same
+            while left:
+                other = left & -left
+                left ^= other
+                buffer[count] = move | bit | other
+                count += 1
+    return count
+
+
+@inlined
+def _three(hand: int, colour: int, total: int, move: int, buffer: np.ndarray, count: int) -> int:
+    """The tile with the lowest index, and then two of the tiles above it."""
+    left = hand & ~WITH_DOTS[colour, 0]
+    while left:
+        bit = left & -left
+        left ^= bit
+        rest = total - DOTS[colour, lowest(bit)]
+        if rest > 1:
+            count = _two(left, colour, rest, move | bit, buffer, count)
+    return count
 
 
 @compiled
-def _placings_with(
-    state: State, hand: int, word: int, worth: int, buffer: np.ndarray, count: int
+def _many(
+    hand: int, colour: int, size: int, total: int, move: int, buffer: np.ndarray, count: int
 ) -> int:
-    """Add what a group makes together with any of the hand's tiles; how many moves there are now.
-
-    `word` and `worth` are those of the group to begin with: none, or the tile that bears the chip.
-    """
-    meta = state[5]
-    stacks = markers_of(state, player_of(state)) & STACK
-    novice = meta & NOVICE
-    white, white_low, white_high = state[3], lowest_number(meta, 0), highest_number(meta, 0)
-    black, black_low, black_high = state[4], lowest_number(meta, 1), highest_number(meta, 1)
-    white_low_sizes = _sizes_beside((white >> (4 * white_low)) & 15, novice)
-    white_high_sizes = _sizes_beside((white >> (4 * white_high)) & 15, novice)
-    black_low_sizes = _sizes_beside((black >> (4 * black_low)) & 15, novice)
-    black_high_sizes = _sizes_beside((black >> (4 * black_high)) & 15, novice)
-
+    """Large groups are rare: all subsets are tried, each a tile from the last (Gray's code)."""
+    left = hand & ~WITH_DOTS[colour, 0]
     packed = 0
     tiles = 0
-    while hand:
-        packed |= lowest(hand) << (5 * tiles)
+    while left:
+        packed |= lowest(left) << (5 * tiles)
         tiles += 1
-        hand &= hand - 1
-    # Every subset, in an order in which each differs from the last by one tile (Gray's). The first
-    # is the group itself, which is a move only if it has a tile.
-    at = np.uint64(count)
-    for step in range(1 if worth == 0 else 0, 1 << tiles):
-        if step:
-            tile = (packed >> (5 * lowest(step))) & 31
-            bit = 1 << tile
-            change = WORTH[np.uint64(tile)]
-            worth += -change if word & bit else change
-            word ^= bit
-        size = worth >> SIZE
-        if (worth >> NO_WHITE) & 15 == 0:
-            total = worth & 255
-            if _fits(white, white_low, white_high, white_low_sizes, white_high_sizes, stacks,
-                     total, size):  # fmt: skip
-                buffer[at] = _placing(word, 0, total, white)
-                at += np.uint64(1)
-        if (worth >> NO_BLACK) & 15 == 0:
-            total = (worth >> BLACK_TOTAL) & 255
-            if _fits(black, black_low, black_high, black_low_sizes, black_high_sizes, stacks,
-                     total, size):  # fmt: skip
-                buffer[at] = _placing(word, 1, total, black)
-                at += np.uint64(1)
-    return np.int64(at)
+        left &= left - 1
+    group = 0
+    for step in range(1, 1 << tiles):
+        tile = (packed >> (5 * lowest(step))) & 31
+        bit = 1 << tile
+        dots = DOTS[colour, tile]
+        if group & bit:
+            total += dots
+            size += 1
+        else:
+            total -= dots
+            size -= 1
+        group ^= bit
+        if total == 0 and size == 0:
+            buffer[count] = move | group
+            count += 1
+    return count
+
+
+@compiled
+def _groups(
+    hand: int, colour: int, size: int, total: int, move: int, buffer: np.ndarray, count: int
+) -> int:
+    """Add the move with every group of that size and total; how many moves there are now."""
+    if total < size or total > MOST_DOTS * size:
+        return count
+    if size == 1:
+        return _one(hand, colour, total, move, buffer, count)
+    if size == 2:
+        return _two(hand, colour, total, move, buffer, count)
+    if size == 3:
+        return _three(hand, colour, total, move, buffer, count)
+    if size > 3:
+        return _many(hand, colour, size, total, move, buffer, count)
+    buffer[count] = move  # the tile that bears the chip, alone
+    return count + 1
+
+
+@compiled
+def _placings_on(
+    state: State, colour: int, hand: int, move: int, used: int, dots: int,
+    buffer: np.ndarray, count: int,
+) -> int:  # fmt: skip
+    """Add the rows of one line that the hand's tiles make; how many moves there are now.
+
+    With a chip, `move` has the tile that bears it, `used` is 1 and `dots` what it counts.
+    """
+    meta = state[5]
+    line = state[3 + colour]
+    low, high = lowest_number(meta, colour), highest_number(meta, colour)
+    novice = meta & NOVICE
+    most = popcount(hand) + used
+    move |= colour << COLOUR
+    for end in range(2):
+        number = high + 1 if end else low - 1
+        if number < 1:
+            continue
+        sizes = _sizes_beside((line >> (4 * (high if end else low))) & 15, novice)
+        while sizes:
+            size = lowest(sizes)
+            sizes &= sizes - 1
+            if size <= most:
+                laid = move | (number << NUMBER)
+                count = _groups(hand, colour, size - used, number - dots, laid, buffer, count)
+    if markers_of(state, player_of(state)) & STACK:
+        for number in range(low, high + 1):
+            size = (line >> (4 * number)) & 15
+            if size <= most:  # and so no die
+                laid = move | (number << NUMBER) | (STACKING << KIND)
+                count = _groups(hand, colour, size - used, number - dots, laid, buffer, count)
+    return count
+
+
+@inlined
+def _dots_with_chip(tile: int, colour: int, chip: int) -> int:
+    """What a tile counts with a chip on it; 0 where it cannot be used, or the chip does nothing."""
+    own, other = DOTS[colour, tile], DOTS[1 - colour, tile]
+    if chip == DOUBLER:
+        return 2 * own
+    return 0 if own == other else other
 
 
 @compiled
@@ -179,7 +252,8 @@ def placings(state: State, buffer: np.ndarray) -> int:
     """Write the rows that can be laid and stacked into the buffer; how many there are."""
     player = player_of(state)
     hand = state[player]
-    count = _placings_with(state, hand, 0, 0, buffer, 0)
+    count = _placings_on(state, 0, hand, 0, 0, 0, buffer, 0)
+    count = _placings_on(state, 1, hand, 0, 0, 0, buffer, count)
     chip = chip_of(state, player)
     if chip:
         bearers = hand
@@ -187,10 +261,11 @@ def placings(state: State, buffer: np.ndarray) -> int:
             tile = lowest(bearers)
             bit = 1 << tile
             bearers ^= bit
-            if chip != INVERTER or WHITE_DOTS[tile] != BLACK_DOTS[tile]:  # E6
-                word = bit | ((tile + 1) << BEARER)
-                worth = WORTH_WITH_CHIP[chip, tile]
-                count = _placings_with(state, hand ^ bit, word, worth, buffer, count)
+            move = bit | ((tile + 1) << BEARER)
+            for colour in range(2):
+                dots = _dots_with_chip(tile, colour, chip)
+                if dots:
+                    count = _placings_on(state, colour, hand ^ bit, move, 1, dots, buffer, count)
     return count
 
 
@@ -204,12 +279,11 @@ def exchanges(state: State) -> int:
 
 
 @inlined
-def exchange(state: State, n: int) -> int:
-    """The n-th of them."""
+def exchange(state: State, own: int, theirs: int) -> int:
+    """The own-th tile of the hand for the theirs-th of the opponent's."""
     player = player_of(state)
-    theirs = popcount(state[1 - player])
-    own = nth_tile(state[player], n // theirs)
-    return (1 << own) | (EXCHANGING << KIND) | (nth_tile(state[1 - player], n % theirs) << TAKEN)
+    given = 1 << nth_tile(state[player], own)
+    return given | (EXCHANGING << KIND) | (nth_tile(state[1 - player], theirs) << TAKEN)
 
 
 @inlined
@@ -238,9 +312,12 @@ def nth_tile(tiles: int, n: int) -> int:
 def moves(state: State, buffer: np.ndarray) -> int:
     """Write all legal moves of a position to play into the buffer; how many there are."""
     count = placings(state, buffer)
-    for n in range(exchanges(state)):
-        buffer[count] = exchange(state, n)
-        count += 1
+    if exchanges(state):
+        player = player_of(state)
+        for own in range(popcount(state[player])):
+            for theirs in range(popcount(state[1 - player])):
+                buffer[count] = exchange(state, own, theirs)
+                count += 1
     for n in range(redraws(state)):
         buffer[count] = redraw(state, n)
         count += 1
@@ -258,7 +335,12 @@ def random_move(state: State, buffer: np.ndarray, source: np.ndarray) -> int:
     n = below(source, total)
     if n < rows:
         return buffer[n]
-    return exchange(state, n - rows) if n < rows + swaps else redraw(state, n - rows - swaps)
+    if n >= rows + swaps:
+        return redraw(state, n - rows - swaps)
+    # Two random numbers are cheaper than a division.
+    player = player_of(state)
+    own = below(source, popcount(state[player]))
+    return exchange(state, own, below(source, popcount(state[1 - player])))
 
 
 @inlined
