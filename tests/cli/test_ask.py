@@ -68,7 +68,7 @@ def test_a_refused_position_is_a_line_on_standard_error_and_status_2() -> None:
 
 
 def test_legal_batch_answers_every_line() -> None:
-    lines = [SAMPLE, "nonsense", "", SAMPLE.replace("A-play", "A-draw"), "   "]
+    lines = [SAMPLE, "nonsense", "", SAMPLE.replace("A-play", "A-draw"), ""]
     done = bossa("legal", "-", stdin="\n".join(lines) + "\n")
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert done.returncode == 2
@@ -79,6 +79,15 @@ def test_legal_batch_answers_every_line() -> None:
     assert answers[1]["error"]["message"]
     assert bossa("legal", "-", stdin=f"{SAMPLE}\r\n").returncode == 0
     assert bossa("legal", "-", stdin="").returncode == 0
+
+
+def test_legal_batch_repeats_a_position_as_it_was_given_and_reads_it_as_alone() -> None:
+    given = [f"  {SAMPLE}", f"{SAMPLE} ", f"\t{SAMPLE}", f"{SAMPLE}\u00a0", f"\ufeff{SAMPLE}", " "]
+    done = bossa("legal", "-", stdin="\n".join(given))
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer["position"] for answer in answers] == given
+    assert all("error" in answer for answer in answers)
+    assert all(bossa("legal", text).returncode == 2 for text in given)
 
 
 def test_legal_batch_survives_other_encodings_and_huge_lines() -> None:
@@ -140,9 +149,33 @@ def test_perft_counts_one_or_many() -> None:
     assert done.returncode == 2
 
 
-@pytest.mark.parametrize("depth", ["-1", "x", "1.5", "", "9999", "１"])
+@pytest.mark.parametrize("depth", ["-1", "x", "1.5", "", "01", "１"])
 def test_perft_refuses_what_is_no_depth(depth: str) -> None:
-    assert bossa("perft", "--", SAMPLE, depth).returncode == 2
+    done = bossa("perft", SAMPLE, depth)
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+
+
+def test_a_text_that_begins_with_a_dash_is_no_option() -> None:
+    for command in ("legal", "perft", "show"):
+        done = bossa(command, "-x y")
+        assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+
+
+def test_perft_counts_a_set_up_as_far_as_it_is_told() -> None:
+    keep = "regular+chips A-keep w5A b2B A:10,20,30,40/RXS/di B:01,02,03,04/RXS/di out:-"
+    line = "regular A-line w2- b5- A:10,20,30,40/RXS/- B:?/RXS/- out:-"
+    novice = "novice+chips A-keep w5- b2- A:?/RXS/di B:?/RXS/di out:-"
+    done = bossa("perft", "-", stdin=f"{keep} 2\n{keep} 3\n{line} 1\n{novice} 2\n{novice} 3\n")
+    assert done.stdout.splitlines() == ["4", "error first-unknown", "2", "4", "error hand-unknown"]
+
+
+def test_closed_input_and_full_disks_are_no_traceback() -> None:
+    for command in ("legal - <&-", f"legal '{SAMPLE}' >/dev/full", "deal >/dev/full"):
+        done = subprocess.run(
+            ["/bin/sh", "-c", f"{sys.executable} -m bossa {command}"], capture_output=True
+        )
+        assert b"Traceback" not in done.stderr
+        assert b"Exception" not in done.stderr
 
 
 def test_replay_prints_the_last_position_or_the_outcome() -> None:

@@ -92,7 +92,19 @@ def test_the_computers_hand_is_hidden_in_the_set_up(tmp_path: Path) -> None:
 
 
 def test_a_refusal_is_explained_and_loses_nothing(tmp_path: Path) -> None:
-    answers = ["w99:10", "hello", "white", "999", "?", "t", "b", "resign", "no", "q"]
+    answers = [
+        "w99:10",
+        "hello",
+        "white",
+        "999",
+        "0000000000000000001",
+        "?",
+        "t",
+        "b",
+        "resign",
+        "no",
+        "q",
+    ]
     shown = play(tmp_path, "--rules", "novice", "--opponent", "human", answers=answers)
     assert "is not in your hand" in shown or "is not an end" in shown
     assert "Not a move: hello" in shown

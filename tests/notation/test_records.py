@@ -74,37 +74,42 @@ def test_items_may_stand_on_any_line() -> None:
 
 WRONG = [
     # what is changed, into what, code, rule, line
+    ("B keep-i", "", "setup-first", "U2", 15),
+    ("A keep-d\nB keep-i", "B keep-i\nA keep-d", "keep-out-of-order", None, 14),
+    ("A first", "1. A first", "setup-first", "U2", 11),
+    ("r04 +22", "r12 +22", "not-in-hand", "U3", 16),
+    ("+41 {drawn}", "+41\u00a0{drawn}", "bad-move", None, 15),
     ('[Rules "regular+chips"]\n', "", "tag-missing", None, None),
     ('[Result "*"]\n', "", "tag-missing", None, None),
     ('[Rolls "w3 b3, w5 b2"]\n', "", "tag-missing", None, None),
     ('[Hands "A:12', '[Hand "A:12', "tag-missing", None, None),
-    ("regular+chips", "blitz", "unknown-rules", None, None),
-    ('Edition "2023.1"', 'Edition "1"', "unknown-edition", None, None),
+    ("regular+chips", "blitz", "unknown-rules", None, 1),
+    ('Edition "2023.1"', 'Edition "1"', "unknown-edition", None, 2),
     ('[B "Bo"]', '[B "Bo]', "bad-tag", None, 4),
     ('[B "Bo"]', "[B 'Bo']", "bad-tag", None, 4),
     ('[B "Bo"]', '[Rules "novice"]', "tag-twice", None, 4),
-    ("w3 b3, w5 b2", "w3 b3 w5 b2", "bad-value", None, None),
-    ("w3 b3, w5 b2", "w3 b4, w5 b2", "rolled-again", "S2", None),
-    ("w3 b3, w5 b2", "w3 b3", "equal-dice", "S2", None),
-    ("w3 b3, w5 b2", "w9 b2", "no-such-die", "S2", None),
-    ("A:12,33,40,50 B", "A:12,33,40 B", "hand-size", "S1", None),
-    ("A:12,33,40,50 B", "A:12,33,40,60 B", "tile-stands-twice", "T1", None),
-    ("A:12,33,40,50 B", "A:12,33,40,70 B", "no-such-tile", "T1", None),
-    ("A:12,33,40,50 B", "A:12 33 40 50 B", "bad-value", None, None),
-    ('Result "*"', 'Result "A"', "tag-contradicts", None, None),
-    ('Result "*"', 'Result "won"', "bad-value", None, None),
-    ('[Result "*"]', '[Result "*"]\n[Ending "D"]', "tag-contradicts", None, None),
-    ('[Result "*"]', '[Result "B"]\n[Ending "Z"]', "bad-value", None, None),
-    ('[Result "*"]', '[Result "draw"]\n[Ending "resign"]', "tag-contradicts", None, None),
-    ('[Result "*"]', '[Result "*"]\n[Removed "24"]', "tag-too-early", "V1", None),
+    ("w3 b3, w5 b2", "w3 b3 w5 b2", "bad-value", None, 6),
+    ("w3 b3, w5 b2", "w3 b4, w5 b2", "rolled-again", "S2", 6),
+    ("w3 b3, w5 b2", "w3 b3", "equal-dice", "S2", 6),
+    ("w3 b3, w5 b2", "w9 b2", "no-such-die", "S2", 6),
+    ("A:12,33,40,50 B", "A:12,33,40 B", "hand-size", "S1", 7),
+    ("A:12,33,40,50 B", "A:12,33,40,60 B", "tile-stands-twice", "T1", 7),
+    ("A:12,33,40,50 B", "A:12,33,40,70 B", "no-such-tile", "T1", 7),
+    ("A:12,33,40,50 B", "A:12 33 40 50 B", "bad-value", None, 7),
+    ('Result "*"', 'Result "A"', "tag-contradicts", None, 8),
+    ('Result "*"', 'Result "won"', "bad-value", None, 8),
+    ('[Result "*"]', '[Result "*"]\n[Ending "D"]', "tag-contradicts", None, 9),
+    ('[Result "*"]', '[Result "B"]\n[Ending "Z"]', "bad-value", None, 9),
+    ('[Result "*"]', '[Result "draw"]\n[Ending "resign"]', "tag-contradicts", None, 8),
+    ('[Result "*"]', '[Result "*"]\n[Removed "24"]', "tag-too-early", "V1", 9),
     (
         '[Result "*"]',
         '[Result "A"]\n[Ending "resign"]\n[Removed "12"]',
         "tag-contradicts",
         "V1",
-        None,
+        10,
     ),
-    ('[Result "*"]', '[Result "A"]\n[Ending "resign"]\n[Pile "24"]', "tag-contradicts", "V1", None),
+    ('[Result "*"]', '[Result "A"]\n[Ending "resign"]\n[Pile "24"]', "tag-contradicts", "V1", 10),
     ("A first", "B first", "not-your-turn", "U4", 11),
     ("A first", "A keep-d", "other-choice", "E1", 11),
     ("A first", "A w6:60", "bad-move", None, 11),
@@ -137,6 +142,34 @@ def test_the_first_thing_that_is_not_allowed_is_reported_with_its_line(
         read_record(RECORD.replace(old, new, 1))
     assert (refused.value.code, refused.value.rule, refused.value.line) == (code, rule, line)
     said(refused.value)
+
+
+def test_a_comment_may_be_empty_and_tags_may_have_any_name() -> None:
+    text = RECORD.replace("{drawn}", "{}").replace("[Event ", "[Spielstärke-1 ")
+    assert write_record(read_record(text)) == text
+
+
+def test_a_comment_that_could_not_be_read_back_is_not_written() -> None:
+    record = read_record(RECORD)
+    with pytest.raises(Unreadable):
+        write_record(Record(record.game, record.tags, ((0, "a } b"),)))
+
+
+def test_dice_that_are_wrong_are_not_blamed_on_the_rolls() -> None:
+    for dice in ("w55 b2", ""):
+        with pytest.raises(Refusal) as refused:
+            read_record(RECORD.replace('[Rolls "w3 b3, w5 b2"]', f'[Dice "{dice}"]'))
+        assert (refused.value.values["tag"], refused.value.line) == ("Dice", 6)
+    for extra in ('[Rolls ""]', '[Rolls "w3 b3, w5 b2"]\n[Dice "w5 b3"]'):
+        with pytest.raises(Refusal):
+            read_record(RECORD.replace('[Rolls "w3 b3, w5 b2"]', extra))
+
+
+def test_a_choice_is_reported_with_its_player_and_a_redraw_with_its_tile() -> None:
+    for old, new, item in (("A first", "B first", "B first"), ("r04 +22", "r04 +12", "r04 +12")):
+        with pytest.raises(Refusal) as refused:
+            read_record(RECORD.replace(old, new))
+        assert refused.value.item == item
 
 
 def test_a_refusal_in_a_record_says_where() -> None:

@@ -7,17 +7,30 @@ from tests.asking import after, drawn, moves, play_through, position, said, why_
 
 from bossa import (
     TILES,
+    Chip,
+    Colour,
     Deal,
+    Ending,
+    Exchange,
     Game,
     Illegal,
+    Line,
+    Marker,
     NotNow,
+    Outcome,
     Phase,
     Player,
     Redraw,
+    Row,
+    Side,
+    Tile,
+    check_position,
     draws,
     legal,
     read_move,
+    read_position,
 )
+from bossa.rules.moves import layer_of
 
 
 def game_of(rules: str = "regular") -> Game:
@@ -138,6 +151,33 @@ def test_a_game_with_its_pile_takes_no_other_tile() -> None:
         game.play(Redraw(own), brought=game.pile[1])
     assert refused.value.code == "not-the-next-tile"
     assert game.play(Redraw(own), brought=game.pile[0]) == game.play(Redraw(own))
+
+
+def test_only_a_redraw_brings_a_tile() -> None:
+    game = game_of()
+    assert game.pile is not None
+    swap = next(move for move in game.legal if isinstance(move, Exchange))
+    with pytest.raises(Illegal) as refused:
+        game.play(swap, brought=game.pile[0])
+    assert refused.value.code == "only-redraw-brings"
+
+
+def test_a_position_set_up_by_hand_without_a_move_is_lost() -> None:
+    text = "regular A-play w6A:7=20+50^24+51 b5B:6=02+14^13+33 A:01,10/-/- B:30,31,32/-/- out:40,41"
+    game = Game.of_position(read_position(text))
+    assert game.over
+    assert game.outcome == Outcome(Ending.D, Player.B)
+
+
+def test_values_made_by_hand_are_put_in_order_and_checked() -> None:
+    side = Side((Tile(4, 0), Tile(1, 0)), (Marker.STACK, Marker.REDRAW), (Chip.INVERTER,))
+    assert side == Side((Tile(1, 0), Tile(4, 0)), (Marker.REDRAW, Marker.STACK), (Chip.INVERTER,))
+    where = position()
+    row = Row(9, (layer_of([Tile(4, 0), Tile(5, 0)]),))
+    gap = replace(where, white=Line(Colour.WHITE, 5, Player.A, above=(row,)))
+    with pytest.raises(Illegal) as refused:
+        check_position(gap)
+    assert (refused.value.code, refused.value.rule) == ("gap", "L1")
 
 
 def test_a_position_set_up_by_hand_is_a_game_too() -> None:

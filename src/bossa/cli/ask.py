@@ -1,6 +1,7 @@
 """`legal`, `perft`, `replay` and `show`: questions about one position or record, or many."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +14,7 @@ from bossa.cli.files import read_at_most
 from bossa.cli.options import Language
 from bossa.locales import say
 from bossa.notation import read_position, read_record, write_move, write_position
-from bossa.notation.moves import shortened
+from bossa.notation.moves import NUMBER, shortened
 from bossa.rules import Phase, Position, Refusal, Unreadable, draws, legal
 from bossa.rules.perft import perft
 
@@ -74,7 +75,7 @@ def perft_command(
 
 def _perft(text: str) -> int:
     position, _, depth = text.rpartition(" ")
-    if not (depth.isascii() and depth.isdigit() and len(depth) <= 3):
+    if not re.fullmatch(NUMBER, depth):
         raise Unreadable("bad-depth", text=shortened(depth))
     return perft(read_position(position), int(depth))
 

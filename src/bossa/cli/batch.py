@@ -14,14 +14,16 @@ def lines_of_input() -> Iterator[tuple[str, Unreadable | None]]:
 
     However long a line is, no more of it is kept in memory than is allowed.
     """
+    if sys.stdin is None:  # closed by whoever started us
+        return
     while line := sys.stdin.buffer.readline(MOST_BYTES + 1):
         if len(line) > MOST_BYTES and not line.endswith(b"\n"):
             while (rest := sys.stdin.buffer.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
                 pass
             shown = line[:_SHOWN_OF_TOO_BIG].decode("utf-8", "replace")
             yield shown, Unreadable("too-big", most=MOST_BYTES)
-        elif line.strip():
+        elif given := line.removesuffix(b"\n").removesuffix(b"\r"):
             try:
-                yield decoded(line).strip(), None
+                yield decoded(given), None
             except Unreadable as refusal:
-                yield line.decode("utf-8", "replace").strip(), refusal
+                yield given.decode("utf-8", "replace"), refusal

@@ -1,5 +1,6 @@
 """The `bossa` command and what all its parts have in common."""
 
+import os
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -43,6 +44,8 @@ def _refusing(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
+TAKE_TEXT = (legal_command, perft_command, show_command)
+
 for _command in (
     play_command,
     legal_command,
@@ -52,7 +55,11 @@ for _command in (
     deal_command,
     simulate_command,
 ):
-    app.command(_command.__name__.removesuffix("_command"))(_refusing(_command))
+    # A text that begins with a dash is no option: it gets the same answer as any other text.
+    app.command(
+        _command.__name__.removesuffix("_command"),
+        context_settings={"ignore_unknown_options": _command in TAKE_TEXT},
+    )(_refusing(_command))
 
 
 def _print_version(wanted: bool) -> None:
@@ -77,10 +84,16 @@ def main() -> None:
         if reconfigure:
             reconfigure(errors="replace")
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
-    except BrokenPipeError:
-        # Whoever read the output has gone; there is nobody left to tell.
-        sys.stderr.close()
+    except OSError as error:
+        # The output cannot be written: its reader has gone, or the disk is full. What is still in
+        # the buffer goes nowhere, so that the end of the program does not fail on it again.
+        if not isinstance(error, BrokenPipeError):
+            print(error.strerror, file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)

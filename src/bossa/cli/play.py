@@ -99,6 +99,6 @@ def _chosen(console: Console, question: str, labels: tuple[str, ...], say: Texts
             answer = console.input("[1] > " if console.is_terminal else "").strip() or "1"
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit from None
-        if answer.isdecimal() and 1 <= int(answer[:9]) <= len(labels):
+        if answer.isdecimal() and len(answer) < 9 and 1 <= int(answer) <= len(labels):
             return int(answer) - 1
         console.print(say("ask-number", most=len(labels)))

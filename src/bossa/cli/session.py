@@ -1,5 +1,6 @@
 """A game at the terminal: who is asked what, what is shown, and what is kept on disk."""
 
+import os
 import random
 import shutil
 import sys
@@ -195,7 +196,7 @@ class Session:
 
     def _numbered(self, number: str) -> Decision:
         options = self._options
-        if not 1 <= int(number[:9]) <= len(options):
+        if len(number) > 9 or not 1 <= int(number) <= len(options):
             raise Unreadable("no-such-number", number=number, most=len(options))
         return options[int(number) - 1]
 
@@ -217,7 +218,8 @@ class Session:
         self.path.unlink(missing_ok=True)
 
     def _write_record(self) -> None:
-        path = self.record or (data_folder() / "records" / f"{datetime.now():%Y%m%d-%H%M%S}.bossa")
+        name = f"{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.bossa"
+        path = self.record or data_folder() / "records" / name
         tags = {player.value: seat for player, seat in self.seats.items() if seat != HUMAN}
         tags["Date"] = f"{datetime.now():%Y-%m-%d}"
         write_whole(path, write_record(Record.of(self.game, tags)))

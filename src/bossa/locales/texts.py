@@ -40,7 +40,7 @@ class Texts:
         if refusal.rule:
             text = self("with-rule", text=text, rule=refusal.rule)
         if refusal.line is not None:
-            text = self("in-record", line=refusal.line, item=refusal.item, text=text)
+            text = self("in-record", line=str(refusal.line), item=refusal.item, text=text)
         return " ".join(text.split())
 
 

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from bossa.notation.moves import read_move, read_tile, shortened, write_move
 from bossa.rules.game import Chosen, Drawn, Game, Left, Moved, Step
 from bossa.rules.moves import Redraw
+from bossa.rules.reasons import check
 from bossa.rules.refusals import Illegal, NotNow, Refusal, Unreadable
-from bossa.rules.words import Choice, Phase, Player
+from bossa.rules.words import CHIP_OF_CHOICE, Choice, Player
 
 Comments = tuple[tuple[int, str], ...]
 
@@ -29,7 +30,8 @@ class Token(NamedTuple):
         return self.text.startswith("{")
 
 
-_TOKEN = re.compile(r"\{[^}]*\}|[^\s{}]+|[{}]")
+# Only these four separate: another space is a character that does not belong here.
+_TOKEN = re.compile(r"\{[^}]*\}|[^ \t\r\n{}]+|[{}]")
 _TURN = re.compile(r"([1-9][0-9]*)\.")
 _DRAW = re.compile(r"\+([0-9]{2})")
 
@@ -44,6 +46,8 @@ def read_body(game: Game, lines: list[str], first_line: int) -> Body:
 def write_body(body: Body) -> str:
     comments: dict[int, list[str]] = {}
     for item, text in body.comments:
+        if "}" in text:
+            raise Unreadable("bad-comment")
         comments.setdefault(item, []).append(f"{{{text}}}")
     lines: list[str] = [" ".join(comments[0])] if 0 in comments else []
     turn = 0
@@ -80,7 +84,7 @@ def _tokens(lines: list[str], first_line: int) -> Iterator[Token]:
     for found in _TOKEN.finditer(text):
         line += text.count("\n", counted, found.start())
         counted = found.start()
-        if found[0] in "{}":
+        if found[0] in ("{", "}"):
             raise Unreadable("bad-comment").at(line, found[0])
         yield Token(found[0], line)
 
@@ -92,6 +96,7 @@ class _Reader:
         self.game = game
         self.tokens = tokens
         self.comments: list[tuple[int, str]] = []
+        self.item = ""
         self.turn = 0
         self.numbered = False
 
@@ -100,10 +105,11 @@ class _Reader:
             if token.is_comment:
                 self.comments.append((len(self.game.steps), token.text[1:-1]))
                 continue
+            self.item = token.text
             try:
                 self.read_item(token)
             except Refusal as refusal:
-                raise refusal.at(token.line, shortened(token.text)) from None
+                raise refusal.at(token.line, shortened(self.item)) from None
         if self.numbered:
             raise Unreadable("turn-without-draw", turn=self.turn).at(token.line, token.text)
 
@@ -122,6 +128,7 @@ class _Reader:
         token = next(self.tokens, Token("", 0))
         if token.is_comment:
             raise Unreadable("bad-comment")
+        self.item = f"{self.item} {token.text}".rstrip()
         return token.text
 
     def read_choice(self, player: Player) -> None:
@@ -129,11 +136,21 @@ class _Reader:
         choice = read_move(word)
         if not isinstance(choice, Choice):
             raise Unreadable("bad-move", text=shortened(word))
+        if player is Player.A and self.kept_by_b:
+            raise Unreadable("keep-out-of-order")
         self.game = self.game.play(choice, by=player)
+
+    @property
+    def kept_by_b(self) -> bool:
+        last = self.game.steps[-1] if self.game.steps else None
+        is_keep = isinstance(last, Chosen) and last.choice in CHIP_OF_CHOICE
+        return is_keep and last is not None and last.player is Player.B
 
     def read_turn(self, number: str) -> None:
         if self.numbered:
             raise Unreadable("turn-without-draw", turn=self.turn)
+        if self.game.position.phase.is_setup and not self.game.over:
+            raise NotNow("setup-first", "U2", phase=self.game.position.phase.value)
         self.turn += 1
         if number != str(self.turn):
             raise Unreadable("wrong-turn-number", number=shortened(number), turn=self.turn)
@@ -151,10 +168,10 @@ class _Reader:
             raise Unreadable("choice-without-player", text=text)
         brought = None
         if isinstance(move, Redraw):
+            if not self.game.over:
+                check(self.game.position, move)
             found = _DRAW.fullmatch(self.next_word())
             if not found:
                 raise Illegal("redraw-brings-nothing", "A1")
             brought = read_tile(found[1])
-        if not self.game.over and self.game.position.phase is Phase.DRAW:
-            raise NotNow("draw-first", "U1")
         self.game = self.game.play(move, brought=brought)

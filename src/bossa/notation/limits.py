@@ -15,8 +15,8 @@ def check_size(text: str | bytes) -> None:
 
 
 def decoded(data: bytes) -> str:
-    """The text of some bytes, without the mark that some editors put in front of UTF-8."""
+    """The text of some bytes."""
     try:
-        return data.decode("utf-8-sig")
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Unreadable("not-utf-8", byte=error.start) from error

@@ -7,7 +7,7 @@ from bossa.rules.refusals import Unreadable
 from bossa.rules.tiles import PLAIN, TILES, Laid, Layer, Tile
 from bossa.rules.words import Chip, Choice, Colour
 
-NUMBER = r"0|[1-9][0-9]{0,3}"
+NUMBER = r"0|[1-9][0-9]{0,8}"
 
 COLOUR_OF_LETTER = {"w": Colour.WHITE, "b": Colour.BLACK}
 LETTER_OF_COLOUR = {colour: letter for letter, colour in COLOUR_OF_LETTER.items()}

@@ -107,7 +107,7 @@ def _read_side(text: str, player: Player) -> Side:
     found = _SIDE.fullmatch(text)
     if not found or found[1] != player.value or not found[3]:
         raise Unreadable("bad-side", text=shortened(text), player=player.value)
-    hand = None if found[2] == "?" else tuple(sorted(read_tiles(found[2])))
+    hand = None if found[2] == "?" else read_tiles(found[2])
     markers = tuple(marker for marker in Marker if marker.value in found[3])
     return Side(hand, markers, tuple(chip for chip in Chip if chip.value in found[4]))
 
@@ -123,4 +123,4 @@ def _read_out(text: str) -> tuple[Tile, ...]:
     if not text.startswith("out:") or text == "out:":
         raise Unreadable("bad-out", text=shortened(text))
     tiles = text.removeprefix("out:")
-    return () if tiles == "-" else tuple(sorted(read_tiles(tiles)))
+    return () if tiles == "-" else read_tiles(tiles)

@@ -10,6 +10,7 @@ from bossa.notation.positions import read_tiles, write_tiles
 from bossa.notation.tags import (
     KNOWN,
     Tags,
+    at_tag,
     read_hands,
     read_rolls,
     read_tags,
@@ -44,7 +45,7 @@ class Record:
         if not game.rolls:
             raise NotNow("no-record-of-position")
         if not game.over and game.position.phase.is_setup:
-            raise NotNow("no-record-yet", "S6")
+            raise NotNow("no-record-yet", "E1" if game.rules.hands_open_from_deal else "S6")
         return cls(game, tuple(_tags(game, dict(tags or {}))))
 
 
@@ -52,11 +53,15 @@ def read_record(source: str | bytes) -> Record:
     """A record, replayed: the first thing that the rules do not allow is refused, with its line."""
     check_size(source)
     text = decoded(source) if isinstance(source, bytes) else source
-    text = text.replace("\r\n", "\n")
+    # Some editors put a mark in front of UTF-8.
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     lines = text.split("\n")
     tags = read_tags(lines)
+    required(tags, "Rules")
     rolls, hands = read_rolls(tags), read_hands(tags)
-    rules = Rules.of(required(tags, "Rules"), dict(tags).get("Edition", EDITION))
+    edition = dict(tags).get("Edition", EDITION)
+    with at_tag(tags, "Edition" if edition != EDITION else "Rules"):
+        rules = Rules.of(required(tags, "Rules"), edition)
     game = Game(opening(rules, rolls[-1], hands), rolls)
     body = read_body(game, lines, first_line=len(tags))
     return Record(_with_pile(_with_result(body.game, tags), tags), tags, body.comments)
@@ -98,19 +103,23 @@ def _result(outcome: Outcome | None) -> str:
 
 def _with_result(game: Game, tags: Tags) -> Game:
     """The game with the ending that its players brought about; refuses tags that are not so."""
-    values = dict(tags)
-    result, ending = required(tags, "Result"), values.get("Ending")
-    if result not in (*RESULTS, "*"):
-        raise Unreadable("bad-value", tag="Result", text=shortened(result))
-    if ending is not None and ending not in ENDINGS:
-        raise Unreadable("bad-value", tag="Ending", text=shortened(ending))
+    result, ending = required(tags, "Result"), dict(tags).get("Ending")
+    with at_tag(tags, "Result"):
+        if result not in (*RESULTS, "*"):
+            raise Unreadable("bad-value", tag="Result", text=shortened(result))
+    if ending is not None:
+        with at_tag(tags, "Ending"):
+            if ending not in ENDINGS:
+                raise Unreadable("bad-value", tag="Ending", text=shortened(ending))
     winner = RESULTS.get(result)
     if not game.over and ending and winner and not ENDINGS[ending].is_of_play:
         game = game.leave(winner.opponent, ENDINGS[ending])
-    if result != _result(game.outcome):
-        raise Illegal("tag-contradicts", tag="Result", value=result)
+    with at_tag(tags, "Result"):
+        if result != _result(game.outcome):
+            raise Illegal("tag-contradicts", tag="Result", value=result)
     if ending is not None and (game.outcome is None or game.outcome.ending.value != ending):
-        raise Illegal("tag-contradicts", tag="Ending", value=ending)
+        with at_tag(tags, "Ending"):
+            raise Illegal("tag-contradicts", tag="Ending", value=ending)
     return game
 
 
@@ -119,19 +128,35 @@ def _with_pile(game: Game, tags: Tags) -> Game:
     values = dict(tags)
     for name in ("Removed", "Pile"):
         if name in values and not game.over:
-            raise NotNow("tag-too-early", "V1", tag=name)
-    unseen = set(game.position.unseen)
-    removed = read_tile(values["Removed"]) if "Removed" in values else None
-    if removed and removed not in unseen:
-        raise Illegal("tag-contradicts", "V1", tag="Removed", value=str(removed))
-    text = values.get("Pile", "-" if len(unseen) == 1 else None)
-    if text is None:
+            with at_tag(tags, name):
+                raise NotNow("tag-too-early", "V1", tag=name)
+    if not game.over:
         return game
+    unseen = set(game.position.unseen)
+    removed = None
+    if "Removed" in values:
+        with at_tag(tags, "Removed"):
+            removed = read_tile(values["Removed"])
+            if removed not in unseen:
+                raise Illegal("tag-contradicts", "V1", tag="Removed", value=str(removed))
+    if "Pile" in values:
+        with at_tag(tags, "Pile"):
+            pile = _read_pile(values["Pile"], unseen, removed)
+    elif len(unseen) == 1:
+        pile = ()
+    else:
+        return game
+    rest = unseen - set(pile)
+    return replace(game, to_come=(*_came(game), *pile, *rest))
+
+
+def _read_pile(text: str, unseen: set[Tile], removed: Tile | None) -> tuple[Tile, ...]:
+    """What was left of the pile: all unseen tiles but the removed one, in order."""
     pile = () if text == "-" else read_tiles(text)
     rest = unseen - set(pile)
-    if len(rest) != 1 or len(pile) != len(unseen) - 1 or rest != {removed or min(rest)}:
+    if len(pile) != len(unseen) - 1 or len(rest) != 1 or removed not in (None, *rest):
         raise Illegal("tag-contradicts", "V1", tag="Pile", value=shortened(text))
-    return replace(game, to_come=(*_came(game), *pile, *rest)) if game.over else game
+    return pile
 
 
 def _came(game: Game) -> Iterator[Tile]:

@@ -15,7 +15,7 @@ from bossa.rules.refusals import Illegal, NotNow
 from bossa.rules.ruleset import Rules
 from bossa.rules.sound import check_position
 from bossa.rules.tiles import Tile
-from bossa.rules.turn import State, after_choice, after_draw, after_move, opening
+from bossa.rules.turn import State, after_choice, after_draw, after_move, opening, state_of
 from bossa.rules.words import CHIP_OF_CHOICE, Choice, Phase, Player
 
 
@@ -72,7 +72,7 @@ class Game:
 
     def __post_init__(self) -> None:
         if not self.states:
-            states = [State(self.start)]
+            states = [state_of(self.start)]
             for step in self.steps:
                 states.append(_after(_open(states[-1]), step))
             object.__setattr__(self, "states", tuple(states))

@@ -31,13 +31,13 @@ def _paths(state: State, depth: int) -> int:
         return sum(_paths(after_draw(position, tile), depth) for tile in coming)
     paths = 0
     for decision in legal(position):
-        if isinstance(decision, Choice):
+        if depth == 1:
+            # Not made: a set-up may be told only so far.
+            paths += len(coming) if isinstance(decision, Redraw) else 1
+        elif isinstance(decision, Choice):
             paths += _paths(after_choice(position, decision, position.player), depth - 1)
         elif isinstance(decision, Redraw):
-            if depth == 1:
-                paths += len(coming)
-            else:
-                paths += sum(_paths(after_move(position, decision, t), depth - 1) for t in coming)
+            paths += sum(_paths(after_move(position, decision, t), depth - 1) for t in coming)
         else:
-            paths += 1 if depth == 1 else _paths(after_move(position, decision), depth - 1)
+            paths += _paths(after_move(position, decision), depth - 1)
     return paths

@@ -19,8 +19,15 @@ class Side:
     markers: tuple[Marker, ...] = tuple(Marker)
     chips: tuple[Chip, ...] = ()
 
+    def __post_init__(self) -> None:
+        """In the order in which they are written, however they are given."""
+        if self.hand is not None:
+            object.__setattr__(self, "hand", tuple(sorted(self.hand)))
+        object.__setattr__(self, "markers", tuple(m for m in Marker if m in self.markers))
+        object.__setattr__(self, "chips", tuple(c for c in Chip if c in self.chips))
+
     def with_tile(self, tile: Tile) -> "Side":
-        return Side(tuple(sorted((*self.tiles, tile))), self.markers, self.chips)
+        return Side((*self.tiles, tile), self.markers, self.chips)
 
     def without_tile(self, tile: Tile) -> "Side":
         return Side(tuple(t for t in self.tiles if t != tile), self.markers, self.chips)
@@ -53,6 +60,9 @@ class Position:
     """Discarded by Redraw."""
     first: Player | None = None
     """Who will play first, while chips are kept; the notation does not tell (S4)."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "out", tuple(sorted(self.out)))
 
     def line(self, colour: Colour) -> Line:
         return self.white if colour is Colour.WHITE else self.black

@@ -63,9 +63,11 @@ def _dice(position: Position) -> Iterator[Illegal]:
 
 
 def _line(line: Line, rules: Rules) -> Iterator[Illegal]:
-    for side in (line.below, line.above):
+    for side, step in ((line.below, -1), (line.above, 1)):
         neighbour = None
-        for row in side:
+        for place, row in enumerate(side, start=1):
+            if row.number != line.die + step * place:
+                yield Illegal("gap", "L1", colour=line.colour.value, number=row.number)
             sizes = rules.sizes_beside(neighbour)
             if row.size not in sizes:
                 yield Illegal(

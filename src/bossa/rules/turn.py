@@ -42,7 +42,7 @@ class State:
 def opening(rules: Rules, dice: tuple[int, int], hands: tuple[Hand, Hand]) -> Position:
     """The position right after the roll: the first thing that anybody decides (S1, S2, N1)."""
     chips = tuple(Chip) if rules.chips else ()
-    a, b = (Side(tuple(sorted(hand)), chips=chips) for hand in hands)
+    a, b = (Side(hand, chips=chips) for hand in hands)
     white, black = (Line(colour, die) for colour, die in zip(Colour, dice, strict=True))
     rolled = Position(rules, Player.A, Phase.CHOOSE, white, black, a, b)
     if rules.lines_are_chosen:
@@ -99,8 +99,14 @@ def after_draw(position: Position, tile: Tile) -> State:
     check_unseen(position, tile)
     player = position.player
     drawn = position.with_side(player, position.side(player).with_tile(tile))
-    drawn = replace(drawn, phase=Phase.PLAY)
-    return State(drawn, None if can_move(drawn) else Outcome(Ending.D, player.opponent))
+    return state_of(replace(drawn, phase=Phase.PLAY))
+
+
+def state_of(position: Position) -> State:
+    """A position, and the outcome where the player who is to play has no move (X1)."""
+    if position.phase is not Phase.PLAY or can_move(position):
+        return State(position)
+    return State(position, Outcome(Ending.D, position.player.opponent))
 
 
 def after_move(position: Position, move: Move, brought: Tile | None = None) -> State:
@@ -122,6 +128,8 @@ def check_unseen(position: Position, tile: Tile) -> None:
 def _move(position: Position, move: Move, brought: Tile | None) -> Position:
     player = position.player
     side = position.side(player)
+    if brought is not None and not isinstance(move, Redraw):
+        raise Illegal("only-redraw-brings", "A1")
     match move:
         case Placing():
             return _place(position, move)
@@ -135,8 +143,7 @@ def _move(position: Position, move: Move, brought: Tile | None) -> Position:
                 raise Illegal("redraw-brings-nothing", "A1")
             check_unseen(position, brought)
             side = side.without_tile(tile).with_tile(brought).without_marker(Marker.REDRAW)
-            out = tuple(sorted((*position.out, tile)))
-            return replace(position.with_side(player, side), out=out)
+            return replace(position.with_side(player, side), out=(*position.out, tile))
 
 
 def _place(position: Position, move: Placing) -> Position:
