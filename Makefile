@@ -23,13 +23,14 @@ $(VENV)/.python: pyproject.toml
 
 $(VENV)/.play: $(VENV)/.python
 	@echo "Setting up Bossa in $(VENV), once ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[play]'
+	@$(BIN)/bossa warm
 	@touch $@
 
 $(READY): $(VENV)/.python
 	@echo "Setting up the tools in $(VENV), once ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $@ $(VENV)/.play
+	@touch $@
 
 play: $(VENV)/.play
 	@$(BIN)/bossa play

@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "notation": {"rules"},
     "locales": {"rules"},
     "kernel": {"rules", "notation"},
-    "players": {"rules", "notation"},
+    "players": {"rules", "notation", "kernel"},
     "cli": {"rules", "notation", "locales", "players"},
 }
 """The rooms that each room may call."""

@@ -225,7 +225,7 @@ def test_a_write_that_fails_leaves_the_old_file_whole(
 def test_at_a_terminal_it_asks_for_rules_and_opponent(tmp_path: Path) -> None:
     """The way of `make play`: nothing given, everything asked."""
     shown = _at_a_terminal(tmp_path, [("Which rules?", "2"), ("Against whom?", "x"),
-                                      ("from 1 to 3", "1"), ("(? helps)", "q")])  # fmt: skip
+                                      ("from 1 to 4", "2"), ("(? helps)", "q")])  # fmt: skip
     assert "Regular with the expansion" in shown
     assert "put away" in shown
     again = _at_a_terminal(tmp_path, [("Take it up?", "1"), ("(? helps)", "q")])

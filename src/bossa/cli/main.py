@@ -18,6 +18,7 @@ from bossa.cli.ask import (
 )
 from bossa.cli.chance import INTERRUPTED, deal_command, simulate_command
 from bossa.cli.play import play_command
+from bossa.cli.search import bench, bench_solve_command, solve_command, warm_command
 from bossa.locales import say
 from bossa.rules import Refusal
 
@@ -44,7 +45,7 @@ def _refusing(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-TAKE_TEXT = (legal_command, perft_command, show_command)
+TAKE_TEXT = (legal_command, perft_command, show_command, solve_command)
 
 for _command in (
     play_command,
@@ -54,12 +55,20 @@ for _command in (
     show_command,
     deal_command,
     simulate_command,
+    solve_command,
+    warm_command,
 ):
     # A text that begins with a dash is no option: it gets the same answer as any other text.
     app.command(
         _command.__name__.removesuffix("_command"),
         context_settings={"ignore_unknown_options": _command in TAKE_TEXT},
     )(_refusing(_command))
+
+
+bench.command("solve")(_refusing(bench_solve_command))
+# With a callback it stays a group, though it has one command only.
+bench.callback()(lambda: None)
+app.add_typer(bench)
 
 
 def _print_version(wanted: bool) -> None:

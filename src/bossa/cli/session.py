@@ -13,6 +13,7 @@ from rich.console import Console
 from bossa.cli.board import board, chart
 from bossa.cli.files import write_whole
 from bossa.cli.saved import HUMAN, Saved, data_folder, write_saved
+from bossa.cli.search import needs_search
 from bossa.cli.words import names_of_seats, outcome_in_words, step_in_words
 from bossa.locales import texts
 from bossa.notation import Record, read_move, write_move, write_record
@@ -62,6 +63,8 @@ class Session:
         self.say = texts(language)
         self.console = Console(highlight=False)
         self.names = names_of_seats(self.seats, HUMAN, self.say)
+        if "rollouts" in self.seats.values():
+            needs_search()
         self.computers: dict[Player, Computer] = {
             player: COMPUTERS[seat](source) for player, seat in self.seats.items() if seat != HUMAN
         }

@@ -6,7 +6,10 @@ from typing import Protocol
 
 from bossa.players.greedy import Greedy
 from bossa.players.random import Random
+from bossa.players.rollouts import Rollouts
 from bossa.rules import Decision, View
+
+PLAYOUTS = 2000
 
 
 class Computer(Protocol):
@@ -15,4 +18,8 @@ class Computer(Protocol):
         ...
 
 
-COMPUTERS: dict[str, Callable[[random.Random], Computer]] = {"greedy": Greedy, "random": Random}
+COMPUTERS: dict[str, Callable[[random.Random], Computer]] = {
+    "rollouts": lambda source: Rollouts(source, PLAYOUTS),
+    "greedy": Greedy,
+    "random": Random,
+}

@@ -62,6 +62,13 @@ ties = Unentschieden
 mean-turns = Spielzüge im Mittel
 turns-from-to = Spielzüge, kürzestes und längstes Spiel
 
+## solve, warm
+needs-play = Das braucht die Suche: installiere bossa[play].
+solving = Es wird gerechnet …
+stopped = Die Zeit war um: Schranken statt Werten.
+warming = Die Suche wird übersetzt, einmalig …
+warm = Bereit nach { $seconds } s.
+
 ## play
 you = du
 ask-rules = Welche Regeln?
@@ -73,6 +80,7 @@ rules-name = { $rules ->
  }
 ask-opponent = Gegen wen?
 opponent-name = { $opponent ->
+    [rollouts] Der Computer, vorausdenkend
     [greedy] Der Computer, gierig
     [random] Der Computer, Zufallszüge
    *[human] Jemand neben dir, an dieser Tastatur

@@ -64,6 +64,13 @@ ties = Draws
 mean-turns = Turns on average
 turns-from-to = Turns, shortest and longest
 
+## solve, warm
+needs-play = This needs the search: install bossa[play].
+solving = Searching …
+stopped = Stopped by the limit of time: bounds, not values.
+warming = Compiling the search; this is done once …
+warm = Ready after { $seconds } s.
+
 ## play
 you = you
 ask-rules = Which rules?
@@ -75,6 +82,7 @@ rules-name = { $rules ->
  }
 ask-opponent = Against whom?
 opponent-name = { $opponent ->
+    [rollouts] The computer, thinking ahead
     [greedy] The computer, greedy
     [random] The computer, random moves
    *[human] Somebody beside you, at this keyboard

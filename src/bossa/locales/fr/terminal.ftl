@@ -66,6 +66,13 @@ ties = Parties nulles
 mean-turns = Tours en moyenne
 turns-from-to = Tours, minimum et maximum
 
+## solve, warm
+needs-play = Il faut la recherche : installez bossa[play].
+solving = Calcul en cours …
+stopped = Arrêt à la limite de temps : des bornes, pas des valeurs.
+warming = Compilation de la recherche, une seule fois …
+warm = Prêt après { $seconds } s.
+
 ## play
 you = vous
 ask-rules = Quelles règles ?
@@ -77,6 +84,7 @@ rules-name = { $rules ->
  }
 ask-opponent = Contre qui ?
 opponent-name = { $opponent ->
+    [rollouts] L'ordinateur, qui réfléchit
     [greedy] L'ordinateur, gourmand
     [random] L'ordinateur, au hasard
    *[human] Quelqu'un à côté de vous, sur ce clavier

@@ -65,6 +65,13 @@ ties = Parità
 mean-turns = Turni in media
 turns-from-to = Turni, il minimo e il massimo
 
+## solve, warm
+needs-play = Serve la ricerca: installa bossa[play].
+solving = Calcolo in corso …
+stopped = Fermato dal limite di tempo: limiti, non valori.
+warming = Compilazione della ricerca, una volta sola …
+warm = Pronto dopo { $seconds } s.
+
 ## play
 you = tu
 ask-rules = Quali regole?
@@ -76,6 +83,7 @@ rules-name = { $rules ->
  }
 ask-opponent = Contro chi?
 opponent-name = { $opponent ->
+    [rollouts] Il computer, che pensa in anticipo
     [greedy] Il computer, ingordo
     [random] Il computer, mosse a caso
    *[human] Qualcuno accanto a te, a questa tastiera

@@ -62,6 +62,13 @@ ties = 引き分け
 mean-turns = 平均手番数
 turns-from-to = 手番数の最小と最大
 
+## solve, warm
+needs-play = 探索が必要です。bossa[play] をインストールしてください。
+solving = 計算しています…
+stopped = 時間切れです。値ではなく範囲を示します。
+warming = 探索プログラムをコンパイルしています（初回のみ）…
+warm = { $seconds }秒で準備できました。
+
 ## play
 you = あなた
 ask-rules = どのルールで遊びますか。
@@ -73,6 +80,7 @@ rules-name = { $rules ->
  }
 ask-opponent = 誰と遊びますか。
 opponent-name = { $opponent ->
+    [rollouts] コンピューター（先読み）
     [greedy] コンピューター（欲張り）
     [random] コンピューター（ランダム）
    *[human] 隣の人と、このキーボードで

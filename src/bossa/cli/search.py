@@ -1,0 +1,174 @@
+"""`solve`, `warm` and `bench solve`: commands that search, and load numba to do so."""
+
+import json
+import random
+import statistics
+import time
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bossa.cli.ask import REFUSED, Words
+from bossa.cli.batch import lines_of_input
+from bossa.cli.options import Json, Language, RulesName
+from bossa.locales import say, texts
+from bossa.notation import read_position, write_move
+from bossa.rules import Game, Phase, Position, Refusal, Unreadable, view
+
+if TYPE_CHECKING:
+    from bossa.players.solver import Bounds, Solution, Solver
+
+Seconds = Annotated[
+    float | None,
+    typer.Option("--seconds", min=0.0, help="Stop each position after so long, and give bounds."),
+]
+Memory = Annotated[int, typer.Option("--memory", min=1, help="Megabytes for positions met before.")]
+
+
+def needs_search() -> None:
+    """Refuse where the package was installed without what a search needs."""
+    if find_spec("numba") is None:
+        raise Unreadable("needs-play")
+
+
+def solve_command(
+    position: Words,
+    seconds: Seconds = None,
+    memory: Memory = 1024,
+    lang: Language = "",
+) -> None:
+    """The exact chance of winning under best play, of a position and of each of its moves."""
+    needs_search()
+    from bossa.players.solver import Solver
+
+    solver = Solver(memory << 20)
+    if position == ["-"]:
+        raise typer.Exit(_solve_batch(solver, seconds, lang))
+    where = read_position(" ".join(position))
+    with Console(stderr=True).status(texts(lang)("solving")):
+        solution = solver.solve(where, seconds)
+    if not solution.exact:
+        print(texts(lang)("stopped"))
+    if not solution.moves:
+        print(_in_words(solution.value))
+    for move, bounds in solution.moves.items():
+        print(f"{_in_words(bounds)}  {write_move(move)}")
+
+
+def _in_words(bounds: "Bounds") -> str:
+    if bounds.exact:
+        return f"{bounds.low:.6f}"
+    return f"{bounds.low:.6f}–{bounds.high:.6f}"
+
+
+def _solve_batch(solver: "Solver", seconds: float | None, lang: str) -> int:
+    status = 0
+    for text, unreadable in lines_of_input():
+        answer: dict[str, object] = {"position": text}
+        try:
+            if unreadable:
+                raise unreadable
+            answer |= _as_json(solver.solve(read_position(text), seconds))
+        except Refusal as refusal:
+            message = say(refusal, lang)
+            answer["error"] = {"code": refusal.code, "rule": refusal.rule, "message": message}
+            status = REFUSED
+        print(json.dumps(answer), flush=True)
+    return status
+
+
+def _as_json(solution: "Solution") -> dict[str, object]:
+    """Values where all is exact; else bounds, and the word that says so."""
+    if solution.exact:
+        values = {write_move(move): bounds.low for move, bounds in solution.moves.items()}
+        return {"value": solution.value.low, "moves": values}
+    bounds = {write_move(move): [b.low, b.high] for move, b in solution.moves.items()}
+    return {
+        "stopped": "time",
+        "bounds": [solution.value.low, solution.value.high],
+        "moves": bounds,
+    }
+
+
+def warm_command(lang: Language = "") -> None:
+    """Compile what a search needs, once, into the user's cache."""
+    needs_search()
+    say_ = texts(lang)
+    with Console(stderr=True).status(say_("warming")):
+        start = time.monotonic()
+        from bossa.players.rollouts import Rollouts
+        from bossa.players.solver import Solver
+
+        Solver(1 << 20).solve(read_position(_SMALL))
+        source = random.Random(1)
+        game = Game.of_position(read_position(_SMALL), source)
+        Rollouts(source, 10).decide(view(game, game.position.player))
+    print(say_("warm", seconds=round(time.monotonic() - start)))
+
+
+_SMALL = (
+    "regular+chips A-play w4B:2=23,3=11+20,5=50,6=05i+10^21+40 b6A:3=32+41,4=04,5=42d+51,7=02+15 "
+    "A:06,13,30,33/XS/- B:01/R/- out:22"
+)
+
+bench = typer.Typer(name="bench", help="Measure speed.", no_args_is_help=True)
+
+
+def bench_solve_command(
+    rules: RulesName = "regular",
+    positions: Annotated[int, typer.Option("--positions", min=1, help="For each pile.")] = 100,
+    piles: Annotated[str, typer.Option("--piles", help="Tiles in the pile.")] = "6,7,8",
+    limit: Annotated[float, typer.Option("--limit", help="Seconds for a position.")] = 120.0,
+    as_json: Json = False,
+    lang: Language = "",
+) -> None:
+    """Time the solver on positions of self-play (rollouts 200, seed 1) with 3 or more markers."""
+    needs_search()
+    from bossa.players.solver import Solver
+
+    console = Console(stderr=True)
+    table = Table("pile", "positions", "median s", "95 % s", "largest s", f"stopped at {limit:g} s")
+    rows = []
+    for pile in map(int, piles.split(",")):
+        seconds, stopped = [], 0
+        for position in track(self_play(rules, pile, positions), f"{pile}", console=console):
+            start = time.process_time()
+            solution = Solver().solve(position, limit)
+            # A position that ran out of time counts as the limit.
+            seconds.append(time.process_time() - start if solution.exact else limit)
+            stopped += not solution.exact
+        seconds.sort()
+        median, high = statistics.median(seconds), seconds[int(0.95 * (len(seconds) - 1))]
+        rows.append({"pile": pile, "median": median, "p95": high, "largest": seconds[-1],
+                     "positions": len(seconds), "stopped": stopped})  # fmt: skip
+        table.add_row(str(pile), str(len(seconds)), f"{median:.3f}", f"{high:.2f}",
+                      f"{seconds[-1]:.2f}", str(stopped))  # fmt: skip
+    if as_json:
+        print(json.dumps({"rules": rules, "limit": limit, "piles": rows}))
+    else:
+        Console().print(table)
+    del lang
+
+
+def self_play(rules: str, pile: int, count: int) -> list[Position]:
+    """Positions with so many tiles in the pile and at least 3 of the 6 markers left."""
+    from bossa.players.rollouts import Rollouts
+
+    source = random.Random(1)
+    player = Rollouts(source, 200)
+    found: list[Position] = []
+    while len(found) < count:
+        game = Game.new(rules, source)
+        while not game.over:
+            position = game.position
+            if position.phase is Phase.PLAY and position.pile_size <= pile:
+                markers = sum(len(side.markers) for side in position.sides)
+                if position.pile_size == pile and markers >= 3:
+                    found.append(position)
+                break
+            game = game.play(player.decide(view(game, position.player)), by=position.player)
+    return found

@@ -1,0 +1,314 @@
+"""The exact value of a position: the chance of winning under best play by both, a tie half.
+
+An expectimax search in probabilities, from the view of the player who is to act. Chance nodes are
+cut by Star1, with what is known of each child in place of 0 and 1; positions met again are looked
+up. Where a search is stopped, what it has found so far still bounds the value.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import float64, int64, njit, types
+
+from bossa.kernel.bits import lowest, popcount
+from bossa.kernel.compiled import compiled, inlined
+from bossa.kernel.moves import (
+    EXCHANGING,
+    LAY,
+    MOST_MOVES,
+    REDRAWING,
+    bearer_of,
+    colour_of,
+    kind_of,
+    moves,
+    placings,
+    size_of,
+    tiles_of,
+)
+from bossa.kernel.state import (
+    NOVICE,
+    PLAY,
+    ROWS_TO_WIN,
+    State,
+    highest_number,
+    lowest_number,
+    owner_of,
+    pile_of,
+    player_of,
+    unseen_of,
+)
+from bossa.kernel.step import GOES_ON, TIE, after_draw, after_move
+from bossa.kernel.table import LOWER, UPPER, Table, find, hashes, store
+from bossa.kernel.table import best_move as known_best
+from bossa.rules import TILES
+
+MOST_PLIES = 64
+
+STOP, NODES = 0, 1
+"""Words of the control array: STOP ends a search, NODES counts positions."""
+
+SLACK = 1e-12
+"""Sums of probabilities are exact to about this much."""
+
+_FIRST = 1 << 20  # the score of the move that was best before
+
+
+@compiled
+def value_of(outcome: int, player: int) -> float:
+    """What an outcome is worth to a player."""
+    winner = outcome & 3
+    if winner == TIE:
+        return 0.5
+    return 1.0 if winner == player else 0.0
+
+
+@inlined
+def _promise(state: State, move: int) -> int:
+    """How good a move looks, to try good ones first."""
+    kind = kind_of(move)
+    if kind == EXCHANGING:
+        return 20
+    if kind == REDRAWING:
+        return 0
+    meta = state[5]
+    player = player_of(state)
+    worth = 40 * size_of(move)
+    if bearer_of(move) >= 0:
+        worth -= 30
+    if kind == LAY:
+        colour = colour_of(move)
+        rows = highest_number(meta, colour) - lowest_number(meta, colour)
+        if owner_of(meta, colour) == player:
+            worth += 60 + 10 * rows
+        elif rows >= ROWS_TO_WIN - 2 and not meta & NOVICE:
+            worth -= 100
+    return worth
+
+
+@compiled
+def _last_turn(state: State, buffer: np.ndarray) -> float:
+    """The value of a turn after which the pile is empty: only the number of tiles counts (X4)."""
+    player = player_of(state)
+    count = moves(state, buffer)
+    best = 0.0
+    for place in range(count):
+        _, outcome = after_move(state, buffer[place], 0)
+        value = value_of(outcome, player)
+        if value > best:
+            best = value
+            if best == 1.0:
+                break
+    return best
+
+
+@compiled
+def quick(state: State, buffer: np.ndarray) -> float:
+    """1 where the player to play wins at once, 0 where there is no move, else -1: not seen."""
+    player = player_of(state)
+    if pile_of(state) == 0:
+        return _last_turn(state, buffer)
+    count = placings(state, buffer)
+    hand = state[player]
+    meta = state[5]
+    for place in range(count):
+        move = buffer[place]
+        if tiles_of(move) == hand:
+            return 1.0
+        if kind_of(move) == LAY and not meta & NOVICE:
+            colour = colour_of(move)
+            rows = highest_number(meta, colour) - lowest_number(meta, colour)
+            if rows == ROWS_TO_WIN - 1 and owner_of(meta, colour) == player:
+                return 1.0
+    if count == 0 and moves(state, buffer) == 0:
+        return 0.0
+    return -1.0
+
+
+@inlined
+def _order(state: State, buffer: np.ndarray, scores: np.ndarray, count: int, best: int) -> None:
+    for place in range(count):
+        move = buffer[place]
+        scores[place] = _FIRST if move == best else _promise(state, move)
+    for place in range(1, count):
+        move, score = buffer[place], scores[place]
+        at = place
+        while at > 0 and scores[at - 1] < score:
+            buffer[at], scores[at] = buffer[at - 1], scores[at - 1]
+            at -= 1
+        buffer[at], scores[at] = move, score
+
+
+class Scratch(NamedTuple):
+    """Memory of a search, a line for each ply, and the words that control it."""
+
+    moves: np.ndarray
+    scores: np.ndarray
+    low: np.ndarray
+    high: np.ndarray
+    control: np.ndarray
+
+
+def new_scratch() -> Scratch:
+    return Scratch(
+        np.zeros((MOST_PLIES, MOST_MOVES), dtype=np.int64),
+        np.zeros((MOST_PLIES, MOST_MOVES), dtype=np.int64),
+        np.zeros((MOST_PLIES, len(TILES)), dtype=np.float64),
+        np.zeros((MOST_PLIES, len(TILES)), dtype=np.float64),
+        np.zeros(2, dtype=np.int64),
+    )
+
+
+# A function that calls itself is kept in the cache only with its types given.
+_STATE = types.UniTuple(int64, 6)
+_INTS = types.Array(int64, 1, "C")
+_INTS_2, _FLOATS_2 = (types.Array(kind, 2, "C") for kind in (int64, float64))
+_TABLE = types.NamedTuple([_INTS_2, _FLOATS_2], Table)
+_SCRATCH = types.NamedTuple([_INTS_2, _INTS_2, _FLOATS_2, _FLOATS_2, _INTS], Scratch)
+_SEARCH = float64(_STATE, int64, float64, float64, int64, _TABLE, _SCRATCH)
+
+
+@compiled
+def known_bounds(table: Table, state: State) -> tuple[float, float]:
+    """What the table knows of a position."""
+    key, check = hashes(state)
+    at = find(table, key, check)
+    if at < 0:
+        return 0.0, 1.0
+    return table.bounds[at, LOWER], table.bounds[at, UPPER]
+
+
+@inlined
+def _bounds_of_child(
+    state: State, redraw: int, tile: int, table: Table, buffer: np.ndarray
+) -> tuple[float, float]:
+    """What is known, without a search, of the position that a tile leads to."""
+    if redraw < 0:
+        child = after_draw(state, tile)
+        seen = quick(child, buffer)
+        if seen >= 0.0:
+            return seen, seen
+        return known_bounds(table, child)
+    child, outcome = after_move(state, redraw, tile)
+    if outcome != GOES_ON:
+        value = value_of(outcome, player_of(state))
+        return value, value
+    low, high = known_bounds(table, child)
+    return 1.0 - high, 1.0 - low
+
+
+@njit(_SEARCH, cache=True, error_model="numpy", nogil=True)
+def search(
+    state: State,
+    redraw: int,
+    alpha: float,
+    beta: float,
+    ply: int,
+    table: Table,
+    scratch: Scratch,
+) -> float:
+    """The value for the player who is to act: to play, to draw, or to make this redraw.
+
+    Exact between alpha and beta; at most alpha it is an upper bound, at least beta a lower one.
+    When the search was stopped, the answer means nothing.
+    """
+    # Not the literal -1: numba compiles a function that calls itself with a literal once more, and
+    # what it then finds in its cache does not run.
+    none = (redraw & 0) - 1
+    if scratch.control[STOP]:
+        return 0.0
+    scratch.control[NODES] += 1
+    buffer = scratch.moves[ply]
+    plays = redraw < 0 and state[5] & PLAY != 0
+    if plays:
+        seen = quick(state, buffer)
+        if seen >= 0.0:
+            return seen
+    key, check = hashes(state)
+    best_move = 0
+    if redraw < 0:
+        at = find(table, key, check)
+        if at >= 0:
+            lower, upper = table.bounds[at, LOWER], table.bounds[at, UPPER]
+            best_move = known_best(table, at)
+            if lower >= beta or upper - lower <= SLACK:
+                return lower
+            if upper <= alpha:
+                return upper
+            alpha, beta = max(alpha, lower), min(beta, upper)
+    work = -scratch.control[NODES]
+
+    if not plays:
+        # Star1: the sum over all tiles is cut as soon as its bounds leave the window.
+        low, high = scratch.low[ply], scratch.high[ply]
+        tiles = unseen_of(state)
+        total = popcount(tiles)
+        low_sum = high_sum = 0.0
+        open_tiles = 0
+        while tiles:
+            tile = lowest(tiles)
+            tiles &= tiles - 1
+            low[tile], high[tile] = _bounds_of_child(state, redraw, tile, table, buffer)
+            low_sum += low[tile]
+            high_sum += high[tile]
+            if high[tile] - low[tile] > SLACK:
+                open_tiles |= 1 << tile
+        while open_tiles and low_sum < beta * total and high_sum > alpha * total:
+            tile = lowest(open_tiles)
+            open_tiles &= open_tiles - 1
+            least, most = low[tile], high[tile]
+            low_sum -= least
+            high_sum -= most
+            child_alpha = max(least, alpha * total - high_sum)
+            child_beta = min(most, beta * total - low_sum)
+            if redraw < 0:
+                child = after_draw(state, tile)
+                found = search(child, none, child_alpha, child_beta, ply + 1, table, scratch)
+            else:
+                child, _ = after_move(state, redraw, tile)
+                found = 1.0 - search(
+                    child, none, 1.0 - child_beta, 1.0 - child_alpha, ply + 1, table, scratch
+                )
+            if scratch.control[STOP]:
+                return 0.0
+            if found <= child_alpha:
+                most = max(found, least)
+            elif found >= child_beta:
+                least = min(found, most)
+            else:
+                least = most = found
+            low_sum += least
+            high_sum += most
+        lower, upper = low_sum / total, high_sum / total
+        if redraw < 0:
+            work += scratch.control[NODES]
+            store(table, key, check, lower, upper, 0, work)
+        return lower if lower >= beta else upper
+
+    count = moves(state, buffer)
+    _order(state, buffer, scratch.scores[ply], count, best_move)
+    player = player_of(state)
+    best = 0.0
+    start = alpha
+    for place in range(count):
+        move = buffer[place]
+        if kind_of(move) == REDRAWING:
+            value = search(state, move, alpha, beta, ply + 1, table, scratch)
+        else:
+            child, outcome = after_move(state, move, 0)
+            if outcome == GOES_ON:
+                value = 1.0 - search(child, none, 1.0 - beta, 1.0 - alpha, ply + 1, table, scratch)
+            else:
+                value = value_of(outcome, player)
+        if scratch.control[STOP]:
+            return 0.0
+        if value > best or best_move == 0:
+            best_move = move
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if best >= beta:
+            break
+    work += scratch.control[NODES]
+    lower = best if best > start else 0.0
+    upper = best if best < beta else 1.0
+    store(table, key, check, lower, upper, best_move, work)
+    return best

@@ -1,0 +1,38 @@
+"""A yardstick: sequential halving over playouts in which both sides play greedily, mostly.
+
+It stays as it is, so that figures measured against it can be compared.
+"""
+
+import random
+
+from bossa.rules import Decision, View
+
+
+class Rollouts:
+    """`playouts` for each move; in the set-up, anything."""
+
+    def __init__(self, source: random.Random, playouts: int) -> None:
+        # Numba is loaded when somebody searches, not with the list of players.
+        import numpy as np
+
+        from bossa.kernel.chance import generator
+        from bossa.kernel.moves import MOST_MOVES
+
+        self.source = source
+        self.playouts = playouts
+        self._generator = generator(source.getrandbits(64))
+        self._moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        self._wins = np.zeros(MOST_MOVES, dtype=np.float64)
+        self._played = np.zeros(MOST_MOVES, dtype=np.int64)
+
+    def decide(self, view: View) -> Decision:
+        from bossa.kernel.greedy import rollouts
+        from bossa.kernel.packing import pack, unpack_move
+
+        position = view.position
+        if position.phase.is_setup:
+            return self.source.choice(view.legal)
+        state = pack(position).state
+        rollouts(state, self.playouts, self._moves, self._wins, self._played, self._generator)
+        chips = position.side(position.player).chips
+        return unpack_move(int(self._moves[0]), chips[0] if chips else None)

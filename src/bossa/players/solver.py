@@ -1,0 +1,115 @@
+"""Exact values of positions near the end, of every move, within a limit of time and memory."""
+
+import threading
+from dataclasses import dataclass
+
+import numpy as np
+
+from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of, moves
+from bossa.kernel.packing import pack, unpack_move
+from bossa.kernel.solve import NODES, STOP, known_bounds, new_scratch, search, value_of
+from bossa.kernel.state import State
+from bossa.kernel.step import GOES_ON, after_move
+from bossa.kernel.table import Table, new_table
+from bossa.rules import Move, Phase, Position
+
+MEMORY = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """A chance of winning: exact when both are equal."""
+
+    low: float
+    high: float
+
+    @property
+    def exact(self) -> bool:
+        return self.low == self.high
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The value of a position for the player who is to act, and of each move, best first."""
+
+    value: Bounds
+    moves: dict[Move, Bounds]
+    nodes: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether the time was enough for everything."""
+        return self.value.exact and all(bounds.exact for bounds in self.moves.values())
+
+
+class Solver:
+    """Keeps what it has found for the next question; can be stopped from another thread."""
+
+    def __init__(self, memory: int = MEMORY) -> None:
+        self.memory = memory
+        self._scratch = new_scratch()
+        self._table: Table | None = None
+
+    def stop(self) -> None:
+        """End the search that is going on; its bounds so far are the answer."""
+        self._scratch.control[STOP] = 1
+
+    def solve(self, position: Position, seconds: float | None = None) -> Solution:
+        """The value of a position after the set-up, and of each of its moves."""
+        state = pack(position).state
+        self._scratch.control[:] = 0
+        self._table = _at_least(self._table, min(self.memory, _bytes_for(position)))
+        timer = threading.Timer(seconds, self.stop) if seconds is not None else None
+        if timer:
+            timer.daemon = True
+            timer.start()
+        try:
+            return self._solution(state, position, self._table)
+        finally:
+            if timer:
+                timer.cancel()
+
+    def _solution(self, state: State, position: Position, table: Table) -> Solution:
+        control = self._scratch.control
+        if position.phase is Phase.DRAW:
+            value = self._searched(state, -1, table)
+            return Solution(value, {}, int(control[NODES]))
+        buffer = np.zeros(MOST_MOVES, dtype=np.int64)
+        words = [int(word) for word in buffer[: moves(state, buffer)]]
+        # The best move first: what it leads to is then known when the others are looked at.
+        self._searched(state, -1, table)
+        chips = position.side(position.player).chips
+        chip = chips[0] if chips else None
+        found = {unpack_move(word, chip): self._of_move(state, word, table) for word in words}
+        ordered = sorted(found.items(), key=lambda item: (-item[1].low, -item[1].high))
+        low = max((bounds.low for bounds in found.values()), default=0.0)
+        high = max((bounds.high for bounds in found.values()), default=0.0)
+        return Solution(Bounds(low, high), dict(ordered), int(control[NODES]))
+
+    def _of_move(self, state: State, move: int, table: Table) -> Bounds:
+        if kind_of(move) == REDRAWING:
+            return self._searched(state, move, table)
+        child, outcome = after_move(state, move, 0)
+        if outcome != GOES_ON:
+            value = value_of(outcome, state[5] & 1)
+            return Bounds(value, value)
+        theirs = self._searched(child, -1, table)
+        return Bounds(1.0 - theirs.high, 1.0 - theirs.low)
+
+    def _searched(self, state: State, redraw: int, table: Table) -> Bounds:
+        value = search(state, redraw, 0.0, 1.0, 0, table, self._scratch)
+        if not self._scratch.control[STOP]:
+            return Bounds(value, value)
+        return Bounds(0.0, 1.0) if redraw >= 0 else Bounds(*known_bounds(table, state))
+
+
+def _bytes_for(position: Position) -> int:
+    """A small question gets a small table: memory that is never touched costs nothing, but a
+    scattered one costs a page for each entry."""
+    return 1 << min(40, 12 + 2 * max(position.pile_size, 2))
+
+
+def _at_least(table: Table | None, size: int) -> Table:
+    if table is not None and table.words.nbytes * 2 > size:
+        return table
+    return new_table(size)

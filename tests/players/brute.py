@@ -1,0 +1,55 @@
+"""The exact value of a position by trying everything, with the plain rules: slow and simple."""
+
+import random
+
+from bossa import Game, Phase, Player, Position, Redraw, draws, legal
+from bossa.rules.turn import State, after_draw, after_move, state_of
+
+
+def value(position: Position) -> float:
+    """The chance of winning of the player who is to act, under best play by both."""
+    return _worth(state_of(position), position.player, {})
+
+
+def values_of_moves(position: Position) -> dict[object, float]:
+    known: dict[Position, float] = {}
+    return {move: _after(position, move, known) for move in legal(position)}
+
+
+def _worth(state: State, player: Player, known: dict[Position, float]) -> float:
+    if state.outcome:
+        winner = state.outcome.winner
+        return 0.5 if winner is None else float(winner is player)
+    position = state.position
+    if position not in known:
+        known[position] = _best(position, known)
+    return known[position] if position.player is player else 1 - known[position]
+
+
+def _best(position: Position, known: dict[Position, float]) -> float:
+    if position.phase is Phase.DRAW:
+        tiles = draws(position)
+        drawn = (_worth(after_draw(position, tile), position.player, known) for tile in tiles)
+        return sum(drawn) / len(tiles)
+    return max((_after(position, move, known) for move in legal(position)), default=0.0)
+
+
+def _after(position: Position, move: object, known: dict[Position, float]) -> float:
+    player = position.player
+    if isinstance(move, Redraw):
+        tiles = draws(position)
+        brought = (_worth(after_move(position, move, tile), player, known) for tile in tiles)
+        return sum(brought) / len(tiles)
+    return _worth(after_move(position, move), player, known)  # type: ignore[arg-type]
+
+
+def late_position(rules: str, pile: int, seed: int) -> Position:
+    """A position to play of a random game, with so many tiles in the pile."""
+    source = random.Random(seed)
+    while True:
+        game = Game.new(rules, source)
+        while not game.over:
+            position = game.position
+            if position.phase is Phase.PLAY and position.pile_size == pile:
+                return position
+            game = game.play(source.choice(game.legal))

@@ -1,0 +1,58 @@
+import random
+
+import numpy as np
+import pytest
+from tests.players.brute import late_position
+
+from bossa import RULE_SETS, Game, Player, Rules, legal, view
+from bossa.kernel.chance import generator
+from bossa.kernel.greedy import greedy_move
+from bossa.kernel.moves import MOST_MOVES
+from bossa.kernel.packing import pack, unpack_move
+from bossa.players import Computer, Greedy
+from bossa.players.greedy import worth
+from bossa.players.rollouts import Rollouts
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
+def test_the_kernels_greedy_plays_the_moves_of_the_rules_greedy(rules: Rules) -> None:
+    """Every best move comes up, and no other: the two are one yardstick."""
+    buffer = np.zeros(MOST_MOVES, dtype=np.int64)
+    source = generator(1)
+    for seed in range(40):
+        position = late_position(rules.name, 3 + seed % 12, seed)
+        worths = {move: worth(position, move) for move in legal(position)}
+        best = {move for move, value in worths.items() if value == max(worths.values())}
+        chips = position.side(position.player).chips
+        chip = chips[0] if chips else None
+        state = pack(position).state
+        tries = 40 * len(best)
+        found = {unpack_move(int(greedy_move(state, buffer, source)), chip) for _ in range(tries)}
+        assert found == best
+
+
+def test_rollouts_are_the_same_for_a_seed() -> None:
+    position = late_position("regular", 9, 1)
+    seen = view(Game.of_position(position), position.player)
+    decisions = {Rollouts(random.Random(3), 500).decide(seen) for _ in range(3)}
+    assert len(decisions) == 1
+    assert decisions <= set(legal(position))
+
+
+def test_rollouts_beat_greedy() -> None:
+    """88 % over many games; here enough of them to tell it from chance."""
+    points = 0.0
+    for seed in range(40):
+        source = random.Random(seed)
+        seat = list(Player)[seed % 2]
+        players: dict[Player, Computer] = {
+            seat: Rollouts(source, 300),
+            seat.opponent: Greedy(source),
+        }
+        game = Game.new("regular", source)
+        while not game.over:
+            player = game.position.player
+            game = game.play(players[player].decide(view(game, player)), by=player)
+        assert game.outcome is not None
+        points += 0.5 if game.outcome.winner is None else float(game.outcome.winner is seat)
+    assert points > 26

@@ -1,0 +1,117 @@
+import json
+import threading
+from dataclasses import replace
+
+import pytest
+from tests.cli.running import bossa
+from tests.players.brute import late_position, value, values_of_moves
+
+from bossa import RULE_SETS, Illegal, Phase, Position, Rules, read_position, write_move
+from bossa.players.solver import Solver
+
+LATE = (
+    "regular+chips A-play w4B:2=23,3=11+20,5=50,6=05i+10^21+40 b6A:3=32+41,4=04,5=42d+51,7=02+15 "
+    "A:06,13,30,33/XS/- B:01/R/- out:22"
+)
+EARLY = "regular A-draw w5A b2B A:11,12,32,33/RXS/- B:05,20,31,41/RXS/- out:-"
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
+@pytest.mark.parametrize(("pile", "seeds"), [(0, 12), (1, 8), (2, 4)])
+def test_the_solver_finds_what_trying_everything_finds(rules: Rules, pile: int, seeds: int) -> None:
+    solver = Solver(1 << 20)
+    for seed in range(seeds):
+        position = late_position(rules.name, pile, seed)
+        solution = solver.solve(position)
+        assert solution.exact
+        assert solution.value.low == pytest.approx(value(position), abs=1e-9)
+        expected = values_of_moves(position)
+        assert set(solution.moves) == set(expected)
+        for move, bounds in solution.moves.items():
+            assert bounds.low == pytest.approx(expected[move], abs=1e-9)
+
+
+def test_moves_come_best_first_and_the_best_is_the_value() -> None:
+    solution = Solver().solve(read_position(LATE))
+    values = [bounds.low for bounds in solution.moves.values()]
+    assert values == sorted(values, reverse=True)
+    assert solution.value.low == values[0]
+
+
+def test_a_position_to_draw_has_a_value_and_no_moves() -> None:
+    position = late_position("regular", 2, 1)
+    hand = position.side(position.player).tiles[1:]
+    before = replace(position, phase=Phase.DRAW)
+    before = before.with_side(position.player, replace(position.side(position.player), hand=hand))
+    solution = Solver(1 << 20).solve(before)
+    assert solution.moves == {}
+    assert solution.value.low == pytest.approx(value(before), abs=1e-9)
+
+
+def test_a_small_table_changes_nothing_but_the_time() -> None:
+    positions = [late_position("regular+chips", 4, seed) for seed in range(4)]
+    for position in positions:
+        small, large = Solver(1 << 10).solve(position), Solver(1 << 24).solve(position)
+        assert small.value.low == pytest.approx(large.value.low, abs=1e-9)
+
+
+def test_a_search_that_is_stopped_gives_bounds_around_the_value() -> None:
+    position = read_position(LATE)
+    exact = Solver().solve(position)
+    hurried = Solver().solve(position, seconds=0.0)
+    assert hurried.value.low <= exact.value.low <= hurried.value.high
+    for move, bounds in hurried.moves.items():
+        assert bounds.low - 1e-9 <= exact.moves[move].low <= bounds.high + 1e-9
+
+
+def test_a_search_can_be_stopped_from_another_thread() -> None:
+    solver = Solver(1 << 24)
+    stopper = threading.Timer(0.5, solver.stop)
+    stopper.start()
+    solution = solver.solve(read_position(EARLY))
+    assert not solution.exact
+    assert 0.0 <= solution.value.low <= solution.value.high <= 1.0
+
+
+def test_a_position_of_the_set_up_is_refused() -> None:
+    with pytest.raises(Illegal):
+        Solver().solve(
+            read_position("regular A-choose w5- b2- A:11,12,32,33/RXS/- B:?/RXS/- out:-")
+        )
+
+
+def test_a_lost_position_is_worth_nothing() -> None:
+    stuck: Position = read_position(
+        "regular A-play w6A:7=20+50^24+51 b5B:6=02+14^13+33 A:01,10/-/- B:30,31,32/-/- out:40,41"
+    )
+    solution = Solver(1 << 20).solve(stuck)
+    assert (solution.value.low, solution.moves) == (0.0, {})
+
+
+def test_the_command_prints_each_move_with_its_value() -> None:
+    lines = [line.split() for line in bossa("solve", LATE).stdout.splitlines()]
+    solution = Solver().solve(read_position(LATE))
+    found = {move: float(text) for text, move in lines}
+    assert found == {
+        write_move(move): pytest.approx(bounds.low, abs=1e-6)
+        for move, bounds in solution.moves.items()
+    }
+    assert [float(text) for text, _ in lines] == sorted(found.values(), reverse=True)
+
+
+def test_the_command_answers_many_positions_and_says_when_time_was_up() -> None:
+    done = bossa("solve", "-", stdin=f"{LATE}\nnonsense\n")
+    good, bad = map(json.loads, done.stdout.splitlines())
+    assert done.returncode == 2
+    assert good["position"] == LATE
+    assert good["value"] == max(good["moves"].values())
+    assert bad["error"]["code"] == "bad-fields"
+    stopped = json.loads(bossa("solve", "--seconds", "0.2", "-", stdin=f"{EARLY}\n").stdout)
+    assert stopped["stopped"] == "time"
+    assert "value" not in stopped
+    assert stopped["bounds"][0] <= stopped["bounds"][1]
+    assert "bounds" in bossa("solve", "--seconds", "0.2", EARLY).stdout
+
+
+def test_warming_up_says_when_it_is_ready() -> None:
+    assert "Ready" in bossa("warm").stdout
