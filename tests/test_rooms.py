@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "locales": {"rules"},
     "kernel": {"rules", "notation"},
     "players": {"rules", "notation", "kernel"},
-    "cli": {"rules", "notation", "locales", "players"},
+    "arena": {"rules", "notation", "kernel", "players"},
+    "cli": {"rules", "notation", "locales", "players", "arena"},
 }
 """The rooms that each room may call."""
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from bossa import __version__
+from bossa.cli.arena import arena_command
 from bossa.cli.ask import (
     REFUSED,
     legal_command,
@@ -57,6 +58,7 @@ for _command in (
     simulate_command,
     solve_command,
     warm_command,
+    arena_command,
 ):
     # A text that begins with a dash is no option: it gets the same answer as any other text.
     app.command(

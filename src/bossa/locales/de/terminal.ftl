@@ -69,6 +69,17 @@ stopped = Die Zeit war um: Schranken statt Werten.
 warming = Die Suche wird übersetzt, einmalig …
 warm = Bereit nach { $seconds } s.
 
+## arena
+unknown-player = Einen Spieler { $name } gibt es nicht: random, greedy, rollouts, rollouts:ANZAHL.
+two-players = Es braucht zwei oder mehr verschiedene Spieler.
+bad-journal = { $path } ist kein Protokoll einer Arena.
+other-journal = { $path } ist das Protokoll eines anderen Wettkampfs.
+playing-duels = Begegnungen
+column-match = Begegnung
+column-share = Punkte des Ersten
+column-player = Spieler
+column-times = ms je Entscheidung: Median / 95 % / größte
+
 ## play
 you = du
 ask-rules = Welche Regeln?

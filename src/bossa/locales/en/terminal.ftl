@@ -71,6 +71,17 @@ stopped = Stopped by the limit of time: bounds, not values.
 warming = Compiling the search; this is done once …
 warm = Ready after { $seconds } s.
 
+## arena
+unknown-player = There is no player { $name }: random, greedy, rollouts, rollouts:PLAYOUTS.
+two-players = Two or more different players are needed.
+bad-journal = { $path } is not a journal of an arena.
+other-journal = { $path } is the journal of another match.
+playing-duels = Duels
+column-match = Match
+column-share = Points of the first
+column-player = Player
+column-times = ms a decision: median / 95 % / most
+
 ## play
 you = you
 ask-rules = Which rules?

@@ -73,6 +73,17 @@ stopped = Arrêt à la limite de temps : des bornes, pas des valeurs.
 warming = Compilation de la recherche, une seule fois …
 warm = Prêt après { $seconds } s.
 
+## arena
+unknown-player = Il n'y a pas de joueur { $name } : random, greedy, rollouts, rollouts:NOMBRE.
+two-players = Il faut au moins deux joueurs différents.
+bad-journal = { $path } n'est pas le journal d'une arène.
+other-journal = { $path } est le journal d'une autre rencontre.
+playing-duels = Duels joués
+column-match = Rencontre
+column-share = Points du premier
+column-player = Joueur
+column-times = ms par décision : médiane / 95 % / maximum
+
 ## play
 you = vous
 ask-rules = Quelles règles ?

@@ -72,6 +72,17 @@ stopped = Fermato dal limite di tempo: limiti, non valori.
 warming = Compilazione della ricerca, una volta sola …
 warm = Pronto dopo { $seconds } s.
 
+## arena
+unknown-player = Il giocatore { $name } non esiste: random, greedy, rollouts, rollouts:NUMERO.
+two-players = Servono almeno due giocatori diversi.
+bad-journal = { $path } non è il diario di un'arena.
+other-journal = { $path } è il diario di un altro incontro.
+playing-duels = Duelli
+column-match = Incontro
+column-share = Punti del primo
+column-player = Giocatore
+column-times = ms a decisione: mediana / 95 % / massimo
+
 ## play
 you = tu
 ask-rules = Quali regole?

@@ -69,6 +69,17 @@ stopped = 時間切れです。値ではなく範囲を示します。
 warming = 探索プログラムをコンパイルしています（初回のみ）…
 warm = { $seconds }秒で準備できました。
 
+## arena
+unknown-player = { $name } というプレイヤーはいません。random、greedy、rollouts、rollouts:回数 があります。
+two-players = 異なるプレイヤーが2人以上必要です。
+bad-journal = { $path } は対戦の記録ではありません。
+other-journal = { $path } は別の対戦の記録です。
+playing-duels = 対戦
+column-match = 対戦
+column-share = 先に書いた側の得点
+column-player = プレイヤー
+column-times = 1手のミリ秒：中央値 / 95 % / 最大
+
 ## play
 you = あなた
 ask-rules = どのルールで遊びますか。

@@ -1,0 +1,1 @@
+"""Matches between computer players: duplicate deals, ratings with error bars, many processes."""

@@ -1,0 +1,105 @@
+"""One deal, played twice with the seats swapped: the unit of work of an arena."""
+
+import random
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from bossa.arena.contestants import contestant
+from bossa.notation import Record, write_record
+from bossa.players import Computer
+from bossa.rules import Deal, Drawn, Game, Player, Rules, view
+
+
+@dataclass(frozen=True)
+class Task:
+    """Everything that decides a duel: the same task gives the same games, wherever it is played."""
+
+    first: str
+    second: str
+    deal: int
+    rules: str
+    seed: int
+    setup_played: bool
+
+    @property
+    def name(self) -> str:
+        return f"{self.first} {self.second} {self.deal}"
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game of a duel."""
+
+    first_seat: str
+    winner: str | None
+    """A, B, or None for a tie."""
+    ending: str
+    turns: int
+    milliseconds: dict[str, list[float]]
+    """By player, `first` and `second`: the time of each decision."""
+    record: str
+
+    @property
+    def points(self) -> float:
+        """Of the first player."""
+        return 0.5 if self.winner is None else float(self.winner == self.first_seat)
+
+
+@dataclass(frozen=True)
+class Duel:
+    task: Task
+    games: tuple[Played, ...]
+
+    @property
+    def points(self) -> float:
+        """Of the first player, as a share."""
+        return sum(game.points for game in self.games) / len(self.games)
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def of_json(cls, data: dict[str, Any]) -> "Duel":
+        return cls(Task(**data["task"]), tuple(Played(**game) for game in data["games"]))
+
+
+def play(task: Task) -> Duel:
+    """Both games: the same tiles, dice and pile order, and the same set-up unless it is played."""
+    # A string as seed: the same number on every machine, unlike a hash.
+    deal = Deal.shuffled(random.Random(f"deal {task.seed} {task.rules} {task.deal}"))
+    start = Game.of_deal(Rules.of(task.rules), deal)
+    if not task.setup_played:
+        chance = random.Random(f"set-up {task.seed} {task.rules} {task.deal}")
+        while start.position.phase.is_setup:
+            start = start.play(chance.choice(start.legal))
+    return Duel(task, tuple(_play_from(start, task, seat) for seat in Player))
+
+
+def _play_from(start: Game, task: Task, first_seat: Player) -> Played:
+    source = random.Random(f"play {task.seed} {task.name} {first_seat.value}")
+    players: dict[Player, Computer] = {
+        first_seat: contestant(task.first, source),
+        first_seat.opponent: contestant(task.second, source),
+    }
+    times: dict[str, list[float]] = {"first": [], "second": []}
+    game = start
+    while not game.over:
+        player = game.position.player
+        began = time.perf_counter()
+        decision = players[player].decide(view(game, player))
+        took = 1000 * (time.perf_counter() - began)
+        times["first" if player is first_seat else "second"].append(round(took, 3))
+        game = game.play(decision, by=player)
+    if game.outcome is None:
+        raise ValueError("the game goes on")
+    winner = game.outcome.winner
+    names = {first_seat.value: task.first, first_seat.opponent.value: task.second}
+    return Played(
+        first_seat.value,
+        winner.value if winner else None,
+        game.outcome.ending.value,
+        sum(isinstance(step, Drawn) for step in game.steps),
+        times,
+        write_record(Record.of(game, names)),
+    )

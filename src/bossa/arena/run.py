@@ -1,0 +1,76 @@
+"""Playing many duels: in order of deals, on many processes, kept as they come."""
+
+import itertools
+import json
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+from bossa.arena.duel import Duel, Task, play
+from bossa.rules import Unreadable
+
+
+def tasks(players: list[str], games: int, rules: str, seed: int, setup_played: bool) -> list[Task]:
+    """Every pair of players over the same deals, two games each."""
+    deals = (games + 1) // 2
+    return [
+        Task(first, second, deal, rules, seed, setup_played)
+        for deal in range(deals)
+        for first, second in itertools.combinations(players, 2)
+    ]
+
+
+def run(todo: list[Task], workers: int) -> Iterator[Duel]:
+    """The duels in the order in which they are done. Ends with its processes, however it ends."""
+    if workers == 1:
+        yield from map(play, todo)
+        return
+    pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent)
+    try:
+        futures = [pool.submit(play, task) for task in todo]
+        for future in as_completed(futures):
+            yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Journal:
+    """A file of duels, a line each. What was written is kept; a line cut short is played again."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self, wanted: list[Task]) -> list[Duel]:
+        """The duels that are there already; refused when they are of other matches."""
+        if not self.path.exists():
+            return []
+        names = set(wanted)
+        duels = []
+        text = self.path.read_text("utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        for line in whole.splitlines():
+            try:
+                duel = Duel.of_json(json.loads(line))
+            except (ValueError, KeyError, TypeError) as error:
+                raise Unreadable("bad-journal", path=str(self.path)) from error
+            if duel.task in names:
+                duels.append(duel)
+            elif not _same_match(duel.task, wanted[0]):
+                raise Unreadable("other-journal", path=str(self.path))
+        if whole != text:
+            os.truncate(self.path, len(whole.encode("utf-8")))
+        return duels
+
+    def add(self, duel: Duel) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(duel.as_json()) + "\n")
+
+
+def _same_match(one: Task, other: Task) -> bool:
+    return (one.rules, one.seed, one.setup_played) == (other.rules, other.seed, other.setup_played)
