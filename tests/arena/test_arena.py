@@ -156,3 +156,32 @@ def test_interrupted_it_keeps_what_it_has_and_goes_on_and_leaves_no_process(tmp_
     few = ["arena", "greedy", "rollouts:300", "--games", "10", "--journal", str(journal), "--json"]
     again = json.loads(bossa(*few).stdout)
     assert again["scores"][0]["games"] == 10
+
+
+@pytest.mark.slow
+def test_a_cluster_finds_the_same_duels_as_one_alone(tmp_path: Path) -> None:
+    """A real scheduler and two real workers, on this machine."""
+    code = (
+        "from distributed import LocalCluster\n"
+        "with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None,"
+        " host='127.0.0.1') as cluster:\n"
+        "    print(cluster.scheduler_address, flush=True)\n"
+        "    input()\n"
+    )
+    script = tmp_path / "cluster.py"
+    script.write_text(f"if __name__ == '__main__':\n    exec({code!r})\n", "utf-8")
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as cluster:
+        assert cluster.stdout is not None
+        address = cluster.stdout.readline().strip()
+        words = ("arena", "random", "greedy", "--games", "8", "--json")
+        there = json.loads(bossa(*words, "--scheduler", address).stdout)
+        cluster.communicate("\n", timeout=60)
+    assert there["scores"] == json.loads(bossa(*words).stdout)["scores"]
+
+
+def test_a_scheduler_that_is_not_there_is_refused() -> None:
+    done = bossa("arena", "random", "greedy", "--scheduler", "tcp://127.0.0.1:1")
+    assert done.returncode == 2
+    assert "127.0.0.1:1" in done.stderr

@@ -1,4 +1,7 @@
 import json
+import signal
+import subprocess
+import sys
 import threading
 from dataclasses import replace
 
@@ -107,10 +110,35 @@ def test_the_command_answers_many_positions_and_says_when_time_was_up() -> None:
     assert good["value"] == max(good["moves"].values())
     assert bad["error"]["code"] == "bad-fields"
     stopped = json.loads(bossa("solve", "--seconds", "0.2", "-", stdin=f"{EARLY}\n").stdout)
-    assert stopped["stopped"] == "time"
+    assert stopped["stopped"] is True
     assert "value" not in stopped
     assert stopped["bounds"][0] <= stopped["bounds"][1]
     assert "bounds" in bossa("solve", "--seconds", "0.2", EARLY).stdout
+
+
+def test_interrupted_the_command_gives_the_bounds_it_has() -> None:
+    for words, stdin in (([EARLY], ""), (["-"], f"{EARLY}\n{EARLY}\n")):
+        with subprocess.Popen(
+            [sys.executable, "-m", "bossa", "solve", *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as process:
+            assert process.stdin is not None
+            process.stdin.write(stdin)
+            process.stdin.close()
+            process.stdin = None
+            while True:
+                # Interrupted again until it hears: the first may come before the search begins.
+                try:
+                    out, err = process.communicate(timeout=5)
+                    break
+                except subprocess.TimeoutExpired:
+                    process.send_signal(signal.SIGINT)
+        assert "Traceback" not in err
+        assert process.returncode == 130
+        assert "–" in out or json.loads(out)["stopped"]
 
 
 def test_warming_up_says_when_it_is_ready() -> None:

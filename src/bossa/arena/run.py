@@ -11,6 +11,9 @@ from pathlib import Path
 from bossa.arena.duel import Duel, Task, play
 from bossa.rules import Unreadable
 
+CONNECTING = 10
+"""Seconds to wait for the scheduler of a cluster."""
+
 
 def tasks(players: list[str], games: int, rules: str, seed: int, setup_played: bool) -> list[Task]:
     """Every pair of players over the same deals, two games each."""
@@ -34,6 +37,24 @@ def run(todo: list[Task], workers: int) -> Iterator[Duel]:
             yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def run_on_cluster(todo: list[Task], scheduler: str) -> Iterator[Duel]:
+    """The same on a Dask cluster, whose machines have this package installed."""
+    from distributed import Client
+    from distributed import as_completed as done
+
+    try:
+        client = Client(scheduler, timeout=CONNECTING)
+    except (OSError, ValueError) as error:
+        raise Unreadable("no-scheduler", address=scheduler) from error
+    with client:
+        futures = client.map(play, todo, pure=False)
+        try:
+            for future in done(futures):
+                yield future.result()
+        finally:
+            client.cancel(futures)
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -5,6 +5,7 @@ import os
 import random
 import statistics
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +17,7 @@ from rich.table import Table
 from bossa.arena.contestants import contestant
 from bossa.arena.duel import Duel
 from bossa.arena.ratings import ratings, scores
-from bossa.arena.run import Journal, run, tasks
+from bossa.arena.run import Journal, run, run_on_cluster, tasks
 from bossa.cli.chance import INTERRUPTED
 from bossa.cli.files import write_whole
 from bossa.cli.options import Json, Language, RulesName
@@ -38,6 +39,10 @@ def arena_command(
     setup: Annotated[
         bool, typer.Option("--play-setup", help="Let the players choose; else chance does.")
     ] = False,
+    scheduler: Annotated[
+        str | None,
+        typer.Option(help="Play on the Dask cluster at this address (extra: cluster)."),
+    ] = None,
     journal: Annotated[
         Path | None, typer.Option(help="Keep duels in this file, and go on with those in it.")
     ] = None,
@@ -52,6 +57,8 @@ def arena_command(
         raise Unreadable("two-players")
     for name in players:
         contestant(name, random.Random(0))
+    if scheduler and find_spec("distributed") is None:
+        raise Unreadable("needs-cluster")
     wanted = tasks(players, games, rules, seed, setup)
     kept = Journal(journal) if journal else None
     duels = kept.read(wanted) if kept else []
@@ -61,7 +68,8 @@ def arena_command(
     with Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task(say("playing-duels"), total=len(wanted), completed=len(done))
         try:
-            for duel in run([task for task in wanted if task not in done], workers):
+            todo = [task for task in wanted if task not in done]
+            for duel in run_on_cluster(todo, scheduler) if scheduler else run(todo, workers):
                 duels.append(duel)
                 if kept:
                     kept.add(duel)

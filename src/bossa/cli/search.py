@@ -4,6 +4,7 @@ import json
 import random
 import statistics
 import time
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +15,7 @@ from rich.table import Table
 
 from bossa.cli.ask import REFUSED, Words
 from bossa.cli.batch import lines_of_input
+from bossa.cli.chance import INTERRUPTED
 from bossa.cli.options import Json, Language, RulesName
 from bossa.locales import say, texts
 from bossa.notation import read_position, write_move
@@ -50,13 +52,26 @@ def solve_command(
         raise typer.Exit(_solve_batch(solver, seconds, lang))
     where = read_position(" ".join(position))
     with Console(stderr=True).status(texts(lang)("solving")):
-        solution = solver.solve(where, seconds)
+        solution, interrupted = _solved(solver, where, seconds)
     if not solution.exact:
         print(texts(lang)("stopped"))
     if not solution.moves:
         print(_in_words(solution.value))
     for move, bounds in solution.moves.items():
         print(f"{_in_words(bounds)}  {write_move(move)}")
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _solved(solver: "Solver", position: Position, seconds: float | None) -> tuple["Solution", bool]:
+    """In a thread of its own, so that Ctrl-C is heard: then the bounds so far are the answer."""
+    with ThreadPoolExecutor(1) as threads:
+        future = threads.submit(solver.solve, position, seconds)
+        try:
+            return future.result(), False
+        except KeyboardInterrupt:
+            solver.stop()
+            return future.result(), True
 
 
 def _in_words(bounds: "Bounds") -> str:
@@ -67,17 +82,21 @@ def _in_words(bounds: "Bounds") -> str:
 
 def _solve_batch(solver: "Solver", seconds: float | None, lang: str) -> int:
     status = 0
+    interrupted = False
     for text, unreadable in lines_of_input():
         answer: dict[str, object] = {"position": text}
         try:
             if unreadable:
                 raise unreadable
-            answer |= _as_json(solver.solve(read_position(text), seconds))
+            solution, interrupted = _solved(solver, read_position(text), seconds)
+            answer |= _as_json(solution)
         except Refusal as refusal:
             message = say(refusal, lang)
             answer["error"] = {"code": refusal.code, "rule": refusal.rule, "message": message}
             status = REFUSED
         print(json.dumps(answer), flush=True)
+        if interrupted:
+            return INTERRUPTED
     return status
 
 
@@ -88,7 +107,7 @@ def _as_json(solution: "Solution") -> dict[str, object]:
         return {"value": solution.value.low, "moves": values}
     bounds = {write_move(move): [b.low, b.high] for move, b in solution.moves.items()}
     return {
-        "stopped": "time",
+        "stopped": True,
         "bounds": [solution.value.low, solution.value.high],
         "moves": bounds,
     }
@@ -131,13 +150,15 @@ def bench_solve_command(
     from bossa.players.solver import Solver
 
     console = Console(stderr=True)
-    table = Table("pile", "positions", "median s", "95 % s", "largest s", f"stopped at {limit:g} s")
+    table = Table("pile", "positions", "median s", "95 % s", "largest s", f"over {limit:g} s")
     rows = []
     for pile in map(int, piles.split(",")):
         seconds, stopped = [], 0
         for position in track(self_play(rules, pile, positions), f"{pile}", console=console):
             start = time.process_time()
-            solution = Solver().solve(position, limit)
+            solution, interrupted = _solved(Solver(), position, limit)
+            if interrupted:
+                raise typer.Exit(INTERRUPTED)
             # A position that ran out of time counts as the limit.
             seconds.append(time.process_time() - start if solution.exact else limit)
             stopped += not solution.exact
