@@ -126,7 +126,14 @@ def test_the_command_plays_a_round_robin(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [("random",), ("random", "random"), ("random", "nobody"), ("greedy", "rollouts:x")]
+    "words",
+    [
+        ("random",),
+        ("random", "random"),
+        ("random", "nobody"),
+        ("greedy", "rollouts:x"),
+        ("greedy", "engine:0"),
+    ],
 )
 def test_players_that_cannot_meet_are_refused(words: tuple[str, ...]) -> None:
     done = bossa("arena", *words)

@@ -14,7 +14,7 @@ from rich.console import Console, Group
 from rich.progress import Progress
 from rich.table import Table
 
-from bossa.arena.contestants import contestant
+from bossa.arena.contestants import SEARCHING, contestant
 from bossa.arena.duel import Duel
 from bossa.arena.ratings import ratings, scores
 from bossa.arena.run import Journal, run, run_on_cluster, tasks
@@ -28,7 +28,7 @@ from bossa.rules import Unreadable
 
 def arena_command(
     players: Annotated[
-        list[str], typer.Argument(help="Two or more of random, greedy, rollouts:PLAYOUTS.")
+        list[str], typer.Argument(help="random, greedy, rollouts:PLAYOUTS, engine[:SIMULATIONS]")
     ],
     games: Annotated[int, typer.Option("--games", min=2, help="For each pair of players.")] = 100,
     rules: RulesName = "regular",
@@ -51,7 +51,7 @@ def arena_command(
     lang: Language = "",
 ) -> None:
     """Matches on duplicate deals: the same tiles, dice and pile, each side once from each seat."""
-    if any(name.startswith("rollouts") for name in players):
+    if any(name.startswith(SEARCHING) for name in players):
         needs_search()
     if len(set(players)) != len(players) or len(players) < 2:
         raise Unreadable("two-players")

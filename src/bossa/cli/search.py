@@ -119,20 +119,18 @@ def warm_command(lang: Language = "") -> None:
     say_ = texts(lang)
     with Console(stderr=True).status(say_("warming")):
         start = time.monotonic()
+        from bossa.players.engine import Engine
         from bossa.players.rollouts import Rollouts
-        from bossa.players.solver import Solver
 
-        Solver(1 << 20).solve(read_position(_SMALL))
         source = random.Random(1)
-        game = Game.of_position(read_position(_SMALL), source)
-        Rollouts(source, 10).decide(view(game, game.position.player))
+        game = Game.new("regular+chips", source)
+        for player in (Engine(source, simulations=10), Rollouts(source, 10)):
+            played = game
+            while not played.over:
+                seat = played.position.player
+                played = played.play(player.decide(view(played, seat)), by=seat)
     print(say_("warm", seconds=round(time.monotonic() - start)))
 
-
-_SMALL = (
-    "regular+chips A-play w4B:2=23,3=11+20,5=50,6=05i+10^21+40 b6A:3=32+41,4=04,5=42d+51,7=02+15 "
-    "A:06,13,30,33/XS/- B:01/R/- out:22"
-)
 
 bench = typer.Typer(name="bench", help="Measure speed.", no_args_is_help=True)
 

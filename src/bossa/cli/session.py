@@ -63,7 +63,7 @@ class Session:
         self.say = texts(language)
         self.console = Console(highlight=False)
         self.names = names_of_seats(self.seats, HUMAN, self.say)
-        if "rollouts" in self.seats.values():
+        if "engine" in self.seats.values():
             needs_search()
         self.computers: dict[Player, Computer] = {
             player: COMPUTERS[seat](source) for player, seat in self.seats.items() if seat != HUMAN

@@ -7,6 +7,7 @@ from bossa.kernel.chance import below
 from bossa.kernel.compiled import compiled, inlined
 from bossa.kernel.moves import (
     LAY,
+    MOST_MOVES,
     REDRAWING,
     bearer_of,
     colour_of,
@@ -33,7 +34,7 @@ from bossa.kernel.state import (
     player_of,
     unseen_of,
 )
-from bossa.kernel.step import ENDING_D, GOES_ON, after_draw, after_move
+from bossa.kernel.step import ENDING_D, GOES_ON, TIE, after_draw, after_move
 
 OF_EXCHANGE, OF_REDRAW = -5, -8
 
@@ -115,6 +116,26 @@ def greedy_playout(state: State, order: np.ndarray, buffer: np.ndarray, source: 
 
 
 @compiled
+def points_of(outcome: int, player: int) -> float:
+    """What an outcome is worth to a player: a tie is half."""
+    winner = outcome & 3
+    if winner == TIE:
+        return 0.5
+    return 1.0 if winner == player else 0.0
+
+
+@compiled
+def points_of_playouts(state: State, player: int, playouts: int, source: np.ndarray) -> float:
+    """The mean of some playouts for a player."""
+    order = np.zeros(32, dtype=np.int64)
+    buffer = np.zeros(MOST_MOVES, dtype=np.int64)
+    points = 0.0
+    for _ in range(playouts):
+        points += points_of(greedy_playout(state, order, buffer, source), player)
+    return points / playouts
+
+
+@compiled
 def rollouts(
     state: State,
     playouts: int,
@@ -143,8 +164,7 @@ def rollouts(
         for place in range(left):
             for _ in range(each):
                 outcome = _playout_after(state, candidates[place], order, buffer, source)
-                winner = outcome & 3
-                wins[place] += 0.5 if winner == 2 else (1.0 if winner == player else 0.0)
+                wins[place] += points_of(outcome, player)
             played[place] += each
         _best_first(candidates, wins, played, left)
         left = (left + 1) // 2

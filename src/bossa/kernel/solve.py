@@ -12,6 +12,7 @@ from numba import float64, int64, njit, types
 
 from bossa.kernel.bits import lowest, popcount
 from bossa.kernel.compiled import compiled, inlined
+from bossa.kernel.greedy import points_of
 from bossa.kernel.moves import (
     EXCHANGING,
     LAY,
@@ -37,7 +38,7 @@ from bossa.kernel.state import (
     player_of,
     unseen_of,
 )
-from bossa.kernel.step import GOES_ON, TIE, after_draw, after_move
+from bossa.kernel.step import GOES_ON, after_draw, after_move
 from bossa.kernel.table import LOWER, UPPER, Table, find, hashes, store
 from bossa.kernel.table import best_move as known_best
 from bossa.rules import TILES
@@ -51,15 +52,6 @@ SLACK = 1e-12
 """Sums of probabilities are exact to about this much."""
 
 _FIRST = 1 << 20  # the score of the move that was best before
-
-
-@compiled
-def value_of(outcome: int, player: int) -> float:
-    """What an outcome is worth to a player."""
-    winner = outcome & 3
-    if winner == TIE:
-        return 0.5
-    return 1.0 if winner == player else 0.0
 
 
 @inlined
@@ -93,7 +85,7 @@ def _last_turn(state: State, buffer: np.ndarray) -> float:
     best = 0.0
     for place in range(count):
         _, outcome = after_move(state, buffer[place], 0)
-        value = value_of(outcome, player)
+        value = points_of(outcome, player)
         if value > best:
             best = value
             if best == 1.0:
@@ -190,7 +182,7 @@ def _bounds_of_child(
         return known_bounds(table, child)
     child, outcome = after_move(state, redraw, tile)
     if outcome != GOES_ON:
-        value = value_of(outcome, player_of(state))
+        value = points_of(outcome, player_of(state))
         return value, value
     low, high = known_bounds(table, child)
     return 1.0 - high, 1.0 - low
@@ -298,7 +290,7 @@ def search(
             if outcome == GOES_ON:
                 value = 1.0 - search(child, none, 1.0 - beta, 1.0 - alpha, ply + 1, table, scratch)
             else:
-                value = value_of(outcome, player)
+                value = points_of(outcome, player)
         if scratch.control[STOP]:
             return 0.0
         if value > best or best_move == 0:

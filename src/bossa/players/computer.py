@@ -6,10 +6,7 @@ from typing import Protocol
 
 from bossa.players.greedy import Greedy
 from bossa.players.random import Random
-from bossa.players.rollouts import Rollouts
 from bossa.rules import Decision, View
-
-PLAYOUTS = 2000
 
 
 class Computer(Protocol):
@@ -18,8 +15,15 @@ class Computer(Protocol):
         ...
 
 
+def _engine(source: random.Random) -> Computer:
+    # Numba is loaded when somebody searches, not with the list of players.
+    from bossa.players.engine import Engine
+
+    return Engine(source)
+
+
 COMPUTERS: dict[str, Callable[[random.Random], Computer]] = {
-    "rollouts": lambda source: Rollouts(source, PLAYOUTS),
+    "engine": _engine,
     "greedy": Greedy,
     "random": Random,
 }

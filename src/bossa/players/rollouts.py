@@ -5,6 +5,12 @@ It stays as it is, so that figures measured against it can be compared.
 
 import random
 
+import numpy as np
+
+from bossa.kernel.chance import generator
+from bossa.kernel.greedy import rollouts
+from bossa.kernel.moves import MOST_MOVES
+from bossa.kernel.packing import pack, unpack_move
 from bossa.rules import Decision, View
 
 
@@ -12,12 +18,6 @@ class Rollouts:
     """`playouts` for each move; in the set-up, anything."""
 
     def __init__(self, source: random.Random, playouts: int) -> None:
-        # Numba is loaded when somebody searches, not with the list of players.
-        import numpy as np
-
-        from bossa.kernel.chance import generator
-        from bossa.kernel.moves import MOST_MOVES
-
         self.source = source
         self.playouts = playouts
         self._generator = generator(source.getrandbits(64))
@@ -26,9 +26,6 @@ class Rollouts:
         self._played = np.zeros(MOST_MOVES, dtype=np.int64)
 
     def decide(self, view: View) -> Decision:
-        from bossa.kernel.greedy import rollouts
-        from bossa.kernel.packing import pack, unpack_move
-
         position = view.position
         if position.phase.is_setup:
             return self.source.choice(view.legal)

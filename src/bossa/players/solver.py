@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from bossa.kernel.greedy import points_of
 from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of, moves
 from bossa.kernel.packing import pack, unpack_move
-from bossa.kernel.solve import NODES, STOP, known_bounds, new_scratch, search, value_of
+from bossa.kernel.solve import NODES, STOP, known_bounds, new_scratch, search
 from bossa.kernel.state import State
 from bossa.kernel.step import GOES_ON, after_move
 from bossa.kernel.table import Table, new_table
@@ -91,7 +92,7 @@ class Solver:
             return self._searched(state, move, table)
         child, outcome = after_move(state, move, 0)
         if outcome != GOES_ON:
-            value = value_of(outcome, state[5] & 1)
+            value = points_of(outcome, state[5] & 1)
             return Bounds(value, value)
         theirs = self._searched(child, -1, table)
         return Bounds(1.0 - theirs.high, 1.0 - theirs.low)

@@ -70,7 +70,7 @@ warming = Die Suche wird übersetzt, einmalig …
 warm = Bereit nach { $seconds } s.
 
 ## arena
-unknown-player = Einen Spieler { $name } gibt es nicht: random, greedy, rollouts, rollouts:ANZAHL.
+unknown-player = Einen Spieler { $name } gibt es nicht: random, greedy, rollouts:ANZAHL, engine, engine:ANZAHL.
 two-players = Es braucht zwei oder mehr verschiedene Spieler.
 bad-journal = { $path } ist kein Protokoll einer Arena.
 other-journal = { $path } ist das Protokoll eines anderen Wettkampfs.
@@ -93,7 +93,7 @@ rules-name = { $rules ->
  }
 ask-opponent = Gegen wen?
 opponent-name = { $opponent ->
-    [rollouts] Der Computer, vorausdenkend
+    [engine] Der Computer, vorausdenkend
     [greedy] Der Computer, gierig
     [random] Der Computer, Zufallszüge
    *[human] Jemand neben dir, an dieser Tastatur

@@ -72,7 +72,7 @@ warming = Compiling the search; this is done once …
 warm = Ready after { $seconds } s.
 
 ## arena
-unknown-player = There is no player { $name }: random, greedy, rollouts, rollouts:PLAYOUTS.
+unknown-player = There is no player { $name }: random, greedy, rollouts:PLAYOUTS, engine, engine:SIMULATIONS.
 two-players = Two or more different players are needed.
 bad-journal = { $path } is not a journal of an arena.
 other-journal = { $path } is the journal of another match.
@@ -95,7 +95,7 @@ rules-name = { $rules ->
  }
 ask-opponent = Against whom?
 opponent-name = { $opponent ->
-    [rollouts] The computer, thinking ahead
+    [engine] The computer, thinking ahead
     [greedy] The computer, greedy
     [random] The computer, random moves
    *[human] Somebody beside you, at this keyboard

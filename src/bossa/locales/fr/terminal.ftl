@@ -74,7 +74,7 @@ warming = Compilation de la recherche, une seule fois …
 warm = Prêt après { $seconds } s.
 
 ## arena
-unknown-player = Il n'y a pas de joueur { $name } : random, greedy, rollouts, rollouts:NOMBRE.
+unknown-player = Il n'y a pas de joueur { $name } : random, greedy, rollouts:NOMBRE, engine, engine:NOMBRE.
 two-players = Il faut au moins deux joueurs différents.
 bad-journal = { $path } n'est pas le journal d'une arène.
 other-journal = { $path } est le journal d'une autre rencontre.
@@ -97,7 +97,7 @@ rules-name = { $rules ->
  }
 ask-opponent = Contre qui ?
 opponent-name = { $opponent ->
-    [rollouts] L'ordinateur, qui réfléchit
+    [engine] L'ordinateur, qui réfléchit
     [greedy] L'ordinateur, gourmand
     [random] L'ordinateur, au hasard
    *[human] Quelqu'un à côté de vous, sur ce clavier

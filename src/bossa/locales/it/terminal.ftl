@@ -73,7 +73,7 @@ warming = Compilazione della ricerca, una volta sola …
 warm = Pronto dopo { $seconds } s.
 
 ## arena
-unknown-player = Il giocatore { $name } non esiste: random, greedy, rollouts, rollouts:NUMERO.
+unknown-player = Il giocatore { $name } non esiste: random, greedy, rollouts:NUMERO, engine, engine:NUMERO.
 two-players = Servono almeno due giocatori diversi.
 bad-journal = { $path } non è il diario di un'arena.
 other-journal = { $path } è il diario di un altro incontro.
@@ -96,7 +96,7 @@ rules-name = { $rules ->
  }
 ask-opponent = Contro chi?
 opponent-name = { $opponent ->
-    [rollouts] Il computer, che pensa in anticipo
+    [engine] Il computer, che pensa in anticipo
     [greedy] Il computer, ingordo
     [random] Il computer, mosse a caso
    *[human] Qualcuno accanto a te, a questa tastiera

@@ -70,7 +70,7 @@ warming = 探索プログラムをコンパイルしています（初回のみ�
 warm = { $seconds }秒で準備できました。
 
 ## arena
-unknown-player = { $name } というプレイヤーはいません。random、greedy、rollouts、rollouts:回数 があります。
+unknown-player = { $name } というプレイヤーはいません。random、greedy、rollouts:回数、engine、engine:回数があります。
 two-players = 異なるプレイヤーが2人以上必要です。
 bad-journal = { $path } は対戦の記録ではありません。
 other-journal = { $path } は別の対戦の記録です。
@@ -93,7 +93,7 @@ rules-name = { $rules ->
  }
 ask-opponent = 誰と遊びますか。
 opponent-name = { $opponent ->
-    [rollouts] コンピューター（先読み）
+    [engine] コンピューター（先読み）
     [greedy] コンピューター（欲張り）
     [random] コンピューター（ランダム）
    *[human] 隣の人と、このキーボードで
