@@ -13,6 +13,8 @@ from bossa.arena.duel import Duel, Played, Task, play
 from bossa.arena.ratings import ratings, scores
 from bossa.arena.run import Journal, run, tasks
 
+pytestmark = pytest.mark.slow
+
 
 def duel(first: str, second: str, deal: int, *winners: str | None) -> Duel:
     """A duel with these winners, the first player at A and then at B."""
@@ -165,7 +167,6 @@ def test_interrupted_it_keeps_what_it_has_and_goes_on_and_leaves_no_process(tmp_
     assert again["scores"][0]["games"] == 10
 
 
-@pytest.mark.slow
 def test_a_cluster_finds_the_same_duels_as_one_alone(tmp_path: Path) -> None:
     """A real scheduler and two real workers, on this machine."""
     code = (

@@ -19,6 +19,9 @@ from bossa.cli.files import write_whole
 from bossa.cli.saved import read_saved
 from bossa.players import COMPUTERS
 
+pytestmark = pytest.mark.slow
+
+
 NAMES = [rules.name for rules in RULE_SETS]
 
 

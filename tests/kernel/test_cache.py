@@ -17,6 +17,9 @@ from bossa.kernel.state import ROWS_TO_WIN
 from bossa.kernel.packing import pack, pack_move
 from bossa.kernel.step import after_move
 from bossa import read_move, read_position
+
+pytestmark = pytest.mark.slow
+
 text = "regular A-play w5A:6=60 b2B A:23,50,11/RXS/- B:05,20,31,41/RXS/- out:-"
 print(after_move(pack(read_position(text)).state, pack_move(read_move("w7:23+50")), -1)[1])
 """

@@ -11,6 +11,8 @@ from bossa.players.engine import Engine
 from bossa.players.setup import choose
 from bossa.players.solver import Solver
 
+pytestmark = pytest.mark.slow
+
 
 def played(players: dict[Player, Computer], game: Game) -> Game:
     while not game.over:

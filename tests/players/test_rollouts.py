@@ -13,6 +13,8 @@ from bossa.players import Computer, Greedy
 from bossa.players.greedy import worth
 from bossa.players.rollouts import Rollouts
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
 def test_the_kernels_greedy_plays_the_moves_of_the_rules_greedy(rules: Rules) -> None:
