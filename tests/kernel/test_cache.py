@@ -7,19 +7,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import bossa
 from bossa.kernel.cache import fingerprint
 
 SOURCE = Path(bossa.__file__).parent
+
+pytestmark = pytest.mark.slow
 
 ASK = """
 from bossa.kernel.state import ROWS_TO_WIN
 from bossa.kernel.packing import pack, pack_move
 from bossa.kernel.step import after_move
 from bossa import read_move, read_position
-
-pytestmark = pytest.mark.slow
-
 text = "regular A-play w5A:6=60 b2B A:23,50,11/RXS/- B:05,20,31,41/RXS/- out:-"
 print(after_move(pack(read_position(text)).state, pack_move(read_move("w7:23+50")), -1)[1])
 """
