@@ -184,7 +184,7 @@ def _many(
     return count
 
 
-@compiled
+@inlined
 def _groups(
     hand: int, colour: int, size: int, total: int, move: int, buffer: np.ndarray, count: int
 ) -> int:

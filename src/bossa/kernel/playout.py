@@ -23,6 +23,7 @@ from bossa.kernel.state import (
 from bossa.kernel.step import ENDING_D, GOES_ON, after_draw, after_move
 
 MOST_UNSEEN = 27
+DEALT = 8
 
 
 @compiled
@@ -44,7 +45,14 @@ def random_playout(
 ) -> tuple[int, int]:
     """Play a position to its end by chance: the outcome, and how many draws and moves it took."""
     shuffle(unseen_of(state), order, source)
-    came = 0
+    return _play(state, order, 0, buffer, source)
+
+
+@compiled
+def _play(
+    state: State, order: np.ndarray, came: int, buffer: np.ndarray, source: np.ndarray
+) -> tuple[int, int]:
+    """By chance to the end, with the tiles of `order` that have not come yet."""
     events = 0
     while True:
         if not state[5] & PLAY:
@@ -67,7 +75,10 @@ def random_playout(
 
 @compiled
 def random_start(rules: int, order: np.ndarray, source: np.ndarray) -> State:
-    """A game by chance after a set-up by chance; `rules` has bit 0 for novice, bit 1 for chips."""
+    """A game by chance after a set-up by chance; `rules` has bit 0 for novice, bit 1 for chips.
+
+    The tiles of `order` after the dealt ones are left to come, shuffled.
+    """
     shuffle(ALL_TILES, order, source)
     a = b = 0
     for place in range(4):
@@ -101,7 +112,8 @@ def random_games(rules: int, games: int, source: np.ndarray) -> tuple[np.ndarray
     outcomes = np.zeros(20, dtype=np.int64)
     events = 0
     for _ in range(games):
-        outcome, took = random_playout(random_start(rules, order, source), order, buffer, source)
+        start = random_start(rules, order, source)
+        outcome, took = _play(start, order, DEALT, buffer, source)
         outcomes[outcome] += 1
         events += took
     return outcomes, events
