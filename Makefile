@@ -46,7 +46,9 @@ types: $(READY)
 check: lint types
 	@$(BIN)/pytest -q -m "not slow"
 
+# Warm first: else every process of the tests would compile the search for itself.
 test: lint types
+	@$(BIN)/bossa warm
 	@$(BIN)/pytest
 
 prove: $(READY)
