@@ -15,11 +15,11 @@ from bossa import (
     Record,
     Rules,
     legal,
-    view,
     write_position,
     write_record,
 )
-from bossa.players import Greedy, Random
+from bossa.notation.records import write_result
+from bossa.players import Computer, Greedy, Random, play_out
 
 FOLDER = Path(__file__).parent
 
@@ -37,12 +37,8 @@ def name_of_ending(game: Game) -> str:
 
 def played(rules: Rules, seed: int) -> Game:
     source = random.Random(seed)
-    player = Greedy(source) if seed % 2 else Random(source)
-    game = Game.new(rules, source)
-    while not game.over:
-        to_act = game.position.player
-        game = game.play(player.decide(view(game, to_act)), by=to_act)
-    return game
+    player: Computer = Greedy(source) if seed % 2 else Random(source)
+    return play_out(Game.new(rules, source), dict.fromkeys(Player, player))
 
 
 def left(rules: Rules, seed: int, ending: Ending) -> Game:
@@ -73,8 +69,7 @@ def transcript(game: Game) -> str:
         options = 0 if state.outcome else len(legal(position))
         lines.append(f"{write_position(position)} | {options}")
     assert game.outcome is not None
-    winner = game.outcome.winner
-    lines.append(f"over {game.outcome.ending.value} {winner.value if winner else 'draw'}")
+    lines.append(f"over {game.outcome.ending.value} {write_result(game.outcome)}")
     return "\n".join(lines) + "\n"
 
 

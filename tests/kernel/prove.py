@@ -40,8 +40,8 @@ def prove(seed: int) -> int:
         _same(unpack(packed), position, "position", game)
         found = [int(word) for word in buffer[: moves(state, buffer)]]
         _same(sorted(found), sorted(map(pack_move, game.legal)), "moves", game)  # type: ignore[arg-type]
-        chips = position.side(position.player).chips
-        back = {unpack_move(word, chips[0] if chips else None) for word in found}
+        chip = position.side(position.player).chip
+        back = {unpack_move(word, chip) for word in found}
         _same(back, set(game.legal), "unpacked moves", game)
         compared += 1
         before = len(game.steps)

@@ -3,8 +3,8 @@ import random
 import pytest
 from tests.asking import position
 
-from bossa import RULE_SETS, Deal, Game, Player, Rules, read_move, view
-from bossa.players import COMPUTERS, Greedy
+from bossa import RULE_SETS, Deal, Game, Player, Rules, read_move
+from bossa.players import COMPUTERS, Greedy, play_out
 from bossa.players.greedy import worth
 
 
@@ -14,10 +14,7 @@ def test_a_computer_plays_whole_games_and_the_same_ones_for_a_seed(name: str, ru
     def game_of(seed: int) -> Game:
         computer = COMPUTERS[name](random.Random(seed))
         game = Game.of_deal(rules, Deal.shuffled(random.Random(99)))
-        while not game.over:
-            player = game.position.player
-            game = game.play(computer.decide(view(game, player)), by=player)
-        return game
+        return play_out(game, dict.fromkeys(Player, computer))
 
     assert game_of(1) == game_of(1)
     assert any(game_of(1) != game_of(seed) for seed in range(2, 6))
@@ -56,12 +53,8 @@ def test_greedy_beats_random() -> None:
     for seed in range(60):
         source = random.Random(seed)
         greedy, other = Greedy(source), COMPUTERS["random"](source)
-        game = Game.new("regular", source)
         seat = Player.A if seed % 2 else Player.B
-        while not game.over:
-            player = game.position.player
-            computer = greedy if player is seat else other
-            game = game.play(computer.decide(view(game, player)), by=player)
+        game = play_out(Game.new("regular", source), {seat: greedy, seat.opponent: other})
         assert game.outcome is not None
         won += game.outcome.winner is seat
     assert won > 38

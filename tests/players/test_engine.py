@@ -6,7 +6,7 @@ from tests.players.brute import late_position
 
 from bossa import RULE_SETS, Deal, Game, Player, Rules, View, legal, read_position, view
 from bossa.kernel.chance import generator
-from bossa.players import Computer, Greedy
+from bossa.players import Computer, Greedy, play_out
 from bossa.players.engine import Engine
 from bossa.players.setup import choose
 from bossa.players.solver import Solver
@@ -14,19 +14,13 @@ from bossa.players.solver import Solver
 pytestmark = pytest.mark.slow
 
 
-def played(players: dict[Player, Computer], game: Game) -> Game:
-    while not game.over:
-        player = game.position.player
-        game = game.play(players[player].decide(view(game, player)), by=player)
-    return game
-
-
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
 def test_the_engine_plays_whole_games_the_same_ones_for_a_seed(rules: Rules) -> None:
     def game_of(seed: int) -> Game:
         engine = Engine(random.Random(seed), simulations=60)
         deal = Deal.shuffled(random.Random(5))
-        return played(dict.fromkeys(Player, engine), Game.of_deal(rules, deal))
+        players: dict[Player, Computer] = dict.fromkeys(Player, engine)
+        return play_out(Game.of_deal(rules, deal), players)
 
     assert game_of(1) == game_of(1)
 
@@ -51,7 +45,7 @@ def test_the_engine_beats_greedy() -> None:
             seat: Engine(source, simulations=400),
             seat.opponent: Greedy(source),
         }
-        outcome = played(players, Game.new("regular", source)).outcome
+        outcome = play_out(Game.new("regular", source), players).outcome
         assert outcome is not None
         points += 0.5 if outcome.winner is None else float(outcome.winner is seat)
     assert points > 17

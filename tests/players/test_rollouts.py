@@ -9,7 +9,7 @@ from bossa.kernel.chance import generator
 from bossa.kernel.greedy import greedy_move
 from bossa.kernel.moves import MOST_MOVES
 from bossa.kernel.packing import pack, unpack_move
-from bossa.players import Computer, Greedy
+from bossa.players import Computer, Greedy, play_out
 from bossa.players.greedy import worth
 from bossa.players.rollouts import Rollouts
 
@@ -25,8 +25,7 @@ def test_the_kernels_greedy_plays_the_moves_of_the_rules_greedy(rules: Rules) ->
         position = late_position(rules.name, 3 + seed % 12, seed)
         worths = {move: worth(position, move) for move in legal(position)}
         best = {move for move, value in worths.items() if value == max(worths.values())}
-        chips = position.side(position.player).chips
-        chip = chips[0] if chips else None
+        chip = position.side(position.player).chip
         state = pack(position).state
         tries = 40 * len(best)
         found = {unpack_move(int(greedy_move(state, buffer, source)), chip) for _ in range(tries)}
@@ -51,10 +50,7 @@ def test_rollouts_beat_greedy() -> None:
             seat: Rollouts(source, 300),
             seat.opponent: Greedy(source),
         }
-        game = Game.new("regular", source)
-        while not game.over:
-            player = game.position.player
-            game = game.play(players[player].decide(view(game, player)), by=player)
+        game = play_out(Game.new("regular", source), players)
         assert game.outcome is not None
         points += 0.5 if game.outcome.winner is None else float(game.outcome.winner is seat)
     assert points > 26

@@ -3,7 +3,7 @@
 import pytest
 from tests.asking import position, said, why_not
 
-from bossa import read_move, reasons
+from bossa import Position, read_move, reasons
 from bossa.locales import say
 
 WHERE = position(
@@ -50,8 +50,8 @@ def test_a_legal_move_has_no_reason_against_it() -> None:
 
 
 def test_refusals_say_what_a_person_needs() -> None:
-    def sentence(move: str, where: object = WHERE) -> str:
-        refusal = next(reasons(where, read_move(move)))  # type: ignore[arg-type]
+    def sentence(move: str, where: Position = WHERE) -> str:
+        refusal = next(reasons(where, read_move(move)))
         said(refusal)
         return say(refusal)
 

@@ -18,10 +18,10 @@ from bossa.arena.contestants import SEARCHING, contestant
 from bossa.arena.duel import Duel
 from bossa.arena.ratings import ratings, scores
 from bossa.arena.run import Journal, run, run_on_cluster, tasks
-from bossa.cli.chance import INTERRUPTED
 from bossa.cli.files import write_whole
 from bossa.cli.options import Json, Language, RulesName
 from bossa.cli.search import needs_search
+from bossa.cli.status import INTERRUPTED
 from bossa.locales import Texts, texts
 from bossa.rules import Unreadable
 

@@ -9,16 +9,16 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bossa.cli.batch import lines_of_input
+from bossa.cli.batch import error_of, lines_of_input
 from bossa.cli.files import read_at_most
 from bossa.cli.options import Language
+from bossa.cli.status import REFUSED
 from bossa.locales import say
 from bossa.notation import read_position, read_record, write_move, write_position
 from bossa.notation.moves import NUMBER, shortened
+from bossa.notation.records import write_result
 from bossa.rules import Phase, Position, Refusal, Unreadable, draws, legal
 from bossa.rules.perft import perft
-
-REFUSED = 2
 
 Words = Annotated[
     list[str], typer.Argument(metavar="POSITION", help="A position, or - to read them, one a line.")
@@ -48,8 +48,7 @@ def _legal_batch(lang: str) -> int:
                 raise unreadable
             answer["moves"] = _next(read_position(text))
         except Refusal as refusal:
-            message = say(refusal, lang)
-            answer["error"] = {"code": refusal.code, "rule": refusal.rule, "message": message}
+            answer["error"] = error_of(refusal, lang)
             status = REFUSED
         # Flushed line by line: a program that asks and waits for the answer gets it.
         print(json.dumps(answer), flush=True)
@@ -101,8 +100,7 @@ def replay_command(
     """The last position of a record, or `over ENDING RESULT`."""
     game = read_record(read_at_most(file)).game
     if game.outcome:
-        winner = game.outcome.winner
-        print("over", game.outcome.ending.value, winner.value if winner else "draw")
+        print("over", game.outcome.ending.value, write_result(game.outcome))
     else:
         print(write_position(game.position))
 

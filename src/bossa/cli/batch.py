@@ -3,10 +3,16 @@
 import sys
 from collections.abc import Iterator
 
+from bossa.locales import say
 from bossa.notation.limits import MOST_BYTES, decoded
-from bossa.rules import Unreadable
+from bossa.rules import Refusal, Unreadable
 
 _SHOWN_OF_TOO_BIG = 100
+
+
+def error_of(refusal: Refusal, lang: str) -> dict[str, str | None]:
+    """A refusal in an answer that a program reads."""
+    return {"code": refusal.code, "rule": refusal.rule, "message": say(refusal, lang)}
 
 
 def lines_of_input() -> Iterator[tuple[str, Unreadable | None]]:

@@ -12,12 +12,11 @@ from rich.progress import track
 from rich.table import Table
 
 from bossa.cli.options import Json, Language, RulesName, Seed
+from bossa.cli.status import INTERRUPTED
 from bossa.locales import Texts, texts
 from bossa.notation import write_position
 from bossa.rules import Deal, Drawn, Ending, Game, Player, Rules
 from bossa.rules.turn import opening
-
-INTERRUPTED = 130
 
 
 def deal_command(

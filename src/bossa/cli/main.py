@@ -11,15 +11,15 @@ import typer
 from bossa import __version__
 from bossa.cli.arena import arena_command
 from bossa.cli.ask import (
-    REFUSED,
     legal_command,
     perft_command,
     replay_command,
     show_command,
 )
-from bossa.cli.chance import INTERRUPTED, deal_command, simulate_command
+from bossa.cli.chance import deal_command, simulate_command
 from bossa.cli.play import play_command
 from bossa.cli.search import bench, bench_solve_command, solve_command, warm_command
+from bossa.cli.status import INTERRUPTED, REFUSED
 from bossa.locales import say
 from bossa.rules import Refusal
 

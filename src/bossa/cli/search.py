@@ -13,13 +13,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bossa.cli.ask import REFUSED, Words
-from bossa.cli.batch import lines_of_input
-from bossa.cli.chance import INTERRUPTED
+from bossa.cli.ask import Words
+from bossa.cli.batch import error_of, lines_of_input
 from bossa.cli.options import Json, Language, RulesName
-from bossa.locales import say, texts
+from bossa.cli.status import INTERRUPTED, REFUSED
+from bossa.locales import texts
 from bossa.notation import read_position, write_move
-from bossa.rules import Game, Phase, Position, Refusal, Unreadable, view
+from bossa.rules import Game, Phase, Player, Position, Refusal, Unreadable, view
 
 if TYPE_CHECKING:
     from bossa.players.solver import Bounds, Solution, Solver
@@ -91,8 +91,7 @@ def _solve_batch(solver: "Solver", seconds: float | None, lang: str) -> int:
             solution, interrupted = _solved(solver, read_position(text), seconds)
             answer |= _as_json(solution)
         except Refusal as refusal:
-            message = say(refusal, lang)
-            answer["error"] = {"code": refusal.code, "rule": refusal.rule, "message": message}
+            answer["error"] = error_of(refusal, lang)
             status = REFUSED
         print(json.dumps(answer), flush=True)
         if interrupted:
@@ -119,16 +118,15 @@ def warm_command(lang: Language = "") -> None:
     say_ = texts(lang)
     with Console(stderr=True).status(say_("warming")):
         start = time.monotonic()
+        from bossa.players import Computer, play_out
         from bossa.players.engine import Engine
         from bossa.players.rollouts import Rollouts
 
         source = random.Random(1)
+        players: list[Computer] = [Engine(source, simulations=10), Rollouts(source, 10)]
         game = Game.new("regular+chips", source)
-        for player in (Engine(source, simulations=10), Rollouts(source, 10)):
-            played = game
-            while not played.over:
-                seat = played.position.player
-                played = played.play(player.decide(view(played, seat)), by=seat)
+        for player in players:
+            play_out(game, dict.fromkeys(Player, player))
     print(say_("warm", seconds=round(time.monotonic() - start)))
 
 
@@ -141,7 +139,7 @@ def bench_solve_command(
     piles: Annotated[str, typer.Option("--piles", help="Tiles in the pile.")] = "6,7,8",
     limit: Annotated[float, typer.Option("--limit", help="Seconds for a position.")] = 120.0,
     as_json: Json = False,
-    lang: Language = "",
+    lang: Language = "",  # noqa: ARG001 - for refusals
 ) -> None:
     """Time the solver on positions of self-play (rollouts 200, seed 1) with 3 or more markers."""
     needs_search()
@@ -170,7 +168,6 @@ def bench_solve_command(
         print(json.dumps({"rules": rules, "limit": limit, "piles": rows}))
     else:
         Console().print(table)
-    del lang
 
 
 def self_play(rules: str, pile: int, count: int) -> list[Position]:

@@ -28,10 +28,9 @@ from bossa.kernel.state import (
     PLAY,
     ROWS_TO_WIN,
     State,
-    highest_number,
-    lowest_number,
     owner_of,
     player_of,
+    rows_of,
     unseen_of,
 )
 from bossa.kernel.step import ENDING_D, GOES_ON, TIE, after_draw, after_move
@@ -51,7 +50,7 @@ def worth_of_row(state: State, move: int) -> int:
     colour = colour_of(move)
     own = owner_of(meta, colour) == player
     lays = kind_of(move) == LAY
-    rows = highest_number(meta, colour) - lowest_number(meta, colour)
+    rows = rows_of(meta, colour)
     if lays and rows == ROWS_TO_WIN - 1 and not meta & NOVICE:
         return 900 if own else -900
     worth = 10 * size_of(move) + (30 if own else 0) if lays else 8 * size_of(move)

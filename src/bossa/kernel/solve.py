@@ -31,11 +31,10 @@ from bossa.kernel.state import (
     PLAY,
     ROWS_TO_WIN,
     State,
-    highest_number,
-    lowest_number,
     owner_of,
     pile_of,
     player_of,
+    rows_of,
     unseen_of,
 )
 from bossa.kernel.step import GOES_ON, after_draw, after_move
@@ -69,7 +68,7 @@ def _promise(state: State, move: int) -> int:
         worth -= 30
     if kind == LAY:
         colour = colour_of(move)
-        rows = highest_number(meta, colour) - lowest_number(meta, colour)
+        rows = rows_of(meta, colour)
         if owner_of(meta, colour) == player:
             worth += 60 + 10 * rows
         elif rows >= ROWS_TO_WIN - 2 and not meta & NOVICE:
@@ -108,7 +107,7 @@ def quick(state: State, buffer: np.ndarray) -> float:
             return 1.0
         if kind_of(move) == LAY and not meta & NOVICE:
             colour = colour_of(move)
-            rows = highest_number(meta, colour) - lowest_number(meta, colour)
+            rows = rows_of(meta, colour)
             if rows == ROWS_TO_WIN - 1 and owner_of(meta, colour) == player:
                 return 1.0
     if count == 0 and moves(state, buffer) == 0:

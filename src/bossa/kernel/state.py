@@ -69,6 +69,12 @@ def highest_number(meta: int, colour: int) -> int:
 
 
 @inlined
+def rows_of(meta: int, colour: int) -> int:
+    """How many rows a line has, the die not counted."""
+    return highest_number(meta, colour) - lowest_number(meta, colour)
+
+
+@inlined
 def owner_of(meta: int, colour: int) -> int:
     owner = (meta >> OWNER) & 3
     return owner if owner == NOBODY else owner ^ colour

@@ -28,10 +28,10 @@ from bossa.kernel.state import (
     STACK,
     State,
     highest_number,
-    lowest_number,
     owner_of,
     pile_of,
     player_of,
+    rows_of,
 )
 
 GOES_ON = -1
@@ -110,7 +110,7 @@ def _outcome(state: State, move: int) -> int:
     kind = kind_of(move)
     if kind == LAY or kind == STACKING:
         colour = colour_of(move)
-        rows = highest_number(meta, colour) - lowest_number(meta, colour)
+        rows = rows_of(meta, colour)
         full = kind == LAY and rows == ROWS_TO_WIN and not meta & NOVICE
         owner = owner_of(meta, colour)
         if state[player] == 0:

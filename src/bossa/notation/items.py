@@ -142,9 +142,10 @@ class _Reader:
 
     @property
     def kept_by_b(self) -> bool:
-        last = self.game.steps[-1] if self.game.steps else None
-        is_keep = isinstance(last, Chosen) and last.choice in CHIP_OF_CHOICE
-        return is_keep and last is not None and last.player is Player.B
+        match self.game.steps[-1:]:
+            case (Chosen(Player.B, choice),):
+                return choice in CHIP_OF_CHOICE
+        return False
 
     def read_turn(self, number: str) -> None:
         if self.numbered:

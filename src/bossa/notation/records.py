@@ -82,7 +82,7 @@ def _tags(game: Game, given: dict[str, str]) -> Iterator[tuple[str, str]]:
     yield "Rolls", write_rolls(game.rolls)
     yield "Hands", write_hands(game.start.a.tiles, game.start.b.tiles)
     outcome = game.outcome
-    yield "Result", _result(outcome)
+    yield "Result", write_result(outcome)
     if outcome:
         yield "Ending", outcome.ending.value
         if game.removed and game.pile is not None:
@@ -95,7 +95,8 @@ def _tags(game: Game, given: dict[str, str]) -> Iterator[tuple[str, str]]:
         yield name, value
 
 
-def _result(outcome: Outcome | None) -> str:
+def write_result(outcome: Outcome | None) -> str:
+    """What stands in the tag `Result`."""
     if outcome is None:
         return "*"
     return outcome.winner.value if outcome.winner else "draw"
@@ -115,7 +116,7 @@ def _with_result(game: Game, tags: Tags) -> Game:
     if not game.over and ending and winner and not ENDINGS[ending].is_of_play:
         game = game.leave(winner.opponent, ENDINGS[ending])
     with at_tag(tags, "Result"):
-        if result != _result(game.outcome):
+        if result != write_result(game.outcome):
             raise Illegal("tag-contradicts", tag="Result", value=result)
     if ending is not None and (game.outcome is None or game.outcome.ending.value != ending):
         with at_tag(tags, "Ending"):

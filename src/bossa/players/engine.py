@@ -53,6 +53,5 @@ class Engine:
         # The root is the first node; the move that was tried most is the one to trust.
         first, count = self._tree.nodes[0, FIRST], self._tree.nodes[0, COUNT]
         edges = self._tree.edges[first : first + count]
-        chips = position.side(position.player).chips
         best = int(edges[np.argmax(edges[:, TRIED]), MOVE])
-        return unpack_move(best, chips[0] if chips else None)
+        return unpack_move(best, position.side(position.player).chip)

@@ -31,5 +31,4 @@ class Rollouts:
             return self.source.choice(view.legal)
         state = pack(position).state
         rollouts(state, self.playouts, self._moves, self._wins, self._played, self._generator)
-        chips = position.side(position.player).chips
-        return unpack_move(int(self._moves[0]), chips[0] if chips else None)
+        return unpack_move(int(self._moves[0]), position.side(position.player).chip)

@@ -79,8 +79,7 @@ class Solver:
         words = [int(word) for word in buffer[: moves(state, buffer)]]
         # The best move first: what it leads to is then known when the others are looked at.
         self._searched(state, -1, table)
-        chips = position.side(position.player).chips
-        chip = chips[0] if chips else None
+        chip = position.side(position.player).chip
         found = {unpack_move(word, chip): self._of_move(state, word, table) for word in words}
         ordered = sorted(found.items(), key=lambda item: (-item[1].low, -item[1].high))
         low = max((bounds.low for bounds in found.values()), default=0.0)

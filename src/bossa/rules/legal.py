@@ -35,9 +35,8 @@ def _moves(position: Position) -> Iterator[Move]:
     yield from _exchanges(position)
     yield from _redraws(position)
     side = position.side(position.player)
-    chip = side.chips[0] if side.chips else None
     for line in position.lines:
-        groups = _groups(side.tiles, line.colour, chip)
+        groups = _groups(side.tiles, line.colour, side.chip)
         for end in line.ends(position.rules):
             for size in end.sizes:
                 for layer in groups.get((size, end.number), ()):

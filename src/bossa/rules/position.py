@@ -36,6 +36,11 @@ class Side:
         return Side(self.hand, tuple(m for m in self.markers if m is not marker), self.chips)
 
     @property
+    def chip(self) -> Chip | None:
+        """The chip left to use, once one is kept."""
+        return self.chips[0] if self.chips else None
+
+    @property
     def tiles(self) -> tuple[Tile, ...]:
         """The tiles of the hand that are known."""
         return self.hand or ()
