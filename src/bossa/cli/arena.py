@@ -70,12 +70,15 @@ def arena_command(
         try:
             todo = [task for task in wanted if task not in done]
             for duel in run_on_cluster(todo, scheduler) if scheduler else run(todo, workers):
-                duels.append(duel)
                 if kept:
                     kept.add(duel)
+                duels.append(duel)
                 progress.advance(bar)
         except KeyboardInterrupt:
             interrupted = True
+    if kept:
+        # An interrupt may come between the two: what is in the journal is what counts.
+        duels = kept.read(wanted)
     if records:
         _save(duels, records)
     if as_json:
