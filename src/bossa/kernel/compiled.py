@@ -14,7 +14,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def compiled(function: Function) -> Function:
     """Compiled at the first call, or read from the cache."""
-    return cast(Function, njit(cache=True, error_model="numpy")(function))
+    return cast(Function, njit(cache=True, error_model="numpy", nogil=True)(function))
 
 
 def inlined(function: Function) -> Function:

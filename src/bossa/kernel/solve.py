@@ -44,8 +44,8 @@ from bossa.rules import TILES
 
 MOST_PLIES = 64
 
-STOP, NODES = 0, 1
-"""Words of the control array: STOP ends a search, NODES counts positions."""
+STOP, NODES, MOST_NODES = range(3)
+"""Words of the control array: STOP ends a search, NODES counts positions, up to MOST_NODES."""
 
 SLACK = 1e-12
 """Sums of probabilities are exact to about this much."""
@@ -145,7 +145,7 @@ def new_scratch() -> Scratch:
         np.zeros((MOST_PLIES, MOST_MOVES), dtype=np.int64),
         np.zeros((MOST_PLIES, len(TILES)), dtype=np.float64),
         np.zeros((MOST_PLIES, len(TILES)), dtype=np.float64),
-        np.zeros(2, dtype=np.int64),
+        np.zeros(3, dtype=np.int64),
     )
 
 
@@ -208,6 +208,8 @@ def search(
     if scratch.control[STOP]:
         return 0.0
     scratch.control[NODES] += 1
+    if scratch.control[NODES] >= scratch.control[MOST_NODES]:
+        scratch.control[STOP] = 1
     buffer = scratch.moves[ply]
     plays = redraw < 0 and state[5] & PLAY != 0
     if plays:

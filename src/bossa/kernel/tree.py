@@ -1,7 +1,8 @@
-"""Monte Carlo tree search over moves and draws, with greedy playouts and greedy priors.
+"""Tree search over moves and draws, with the network's eyes.
 
-A node is a position to play; its edges are the moves. What chance brings, a drawn or a redrawn
-tile, is sampled on each way down, and positions met again by another way are one node.
+A node is a position to play; its edges are the moves, each with what the network thinks of it one
+move ahead. What chance brings, a drawn or a redrawn tile, is taken in turn on each way down, so
+that all tiles come equally often, and positions met again by another way are one node.
 """
 
 from typing import NamedTuple
@@ -11,26 +12,28 @@ import numpy as np
 from bossa.kernel.bits import popcount
 from bossa.kernel.chance import below
 from bossa.kernel.compiled import compiled, inlined
-from bossa.kernel.greedy import OF_EXCHANGE, OF_REDRAW, greedy_playout, points_of, worth_of_row
-from bossa.kernel.moves import EXCHANGING, MOST_MOVES, REDRAWING, kind_of, moves, nth_tile
+from bossa.kernel.greedy import points_of
+from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of, nth_tile
+from bossa.kernel.network import Network, Sight
 from bossa.kernel.state import State, player_of, unseen_of
-from bossa.kernel.step import ENDING_D, GOES_ON, after_draw, after_move
+from bossa.kernel.step import GOES_ON, after_draw, after_move
 from bossa.kernel.table import hashes
+from bossa.kernel.worth import worths
 
-EXPLORATION = 1.1
+EXPLORATION = 0.5
 """Weight of what a move promises against what it has brought."""
-SOFTNESS = 14.0
-"""Greedy's points in which a promise grows by a factor of e."""
-EVEN = 0.25
+SOFTNESS = 0.06
+"""The chance of winning in which a promise grows by a factor of e."""
+EVEN = 0.05
 """The part of the promise that all moves share alike."""
-MODESTY = 0.08
-"""A move not tried yet is taken for this much worse than its position."""
 
 MOST_DEPTH = 40
 
 KEY, FIRST, COUNT, VISITS = range(4)
 MOVE, TRIED = range(2)
 PROMISE, WON = range(2)
+EDGES = 40
+"""For which there is room, in the mean of all nodes."""
 
 USED_NODES, USED_EDGES, STOP = range(3)
 
@@ -39,7 +42,6 @@ class Tree(NamedTuple):
     """All of fixed size: when it is full it grows no more, and the search goes on in it."""
 
     nodes: np.ndarray
-    value: np.ndarray
     edges: np.ndarray
     worth: np.ndarray
     places: np.ndarray
@@ -52,9 +54,8 @@ def new_tree(most_nodes: int) -> Tree:
         slots *= 2
     return Tree(
         np.zeros((most_nodes, 4), dtype=np.int64),
-        np.zeros(most_nodes, dtype=np.float64),
-        np.zeros((most_nodes * 24, 2), dtype=np.int64),
-        np.zeros((most_nodes * 24, 2), dtype=np.float64),
+        np.zeros((most_nodes * EDGES, 2), dtype=np.int64),
+        np.zeros((most_nodes * EDGES, 2), dtype=np.float64),
         np.full(slots, -1, dtype=np.int64),
         np.zeros(3, dtype=np.int64),
     )
@@ -76,31 +77,39 @@ def _slot(tree: Tree, key: int) -> int:
     return slot
 
 
-@inlined
-def _points(state: State, move: int) -> int:
-    kind = kind_of(move)
-    if kind == EXCHANGING:
-        return OF_EXCHANGE
-    return OF_REDRAW if kind == REDRAWING else worth_of_row(state, move)
+@compiled
+def node_of(tree: Tree, state: State) -> int:
+    """The node of a position; -1 when there is none."""
+    key, _ = hashes(state)
+    return tree.places[_slot(tree, key)]
 
 
 @compiled
-def _grow(tree: Tree, slot: int, key: int, state: State, buffer: np.ndarray) -> int:
-    """A new node with its edges; -1 where there is no room, or no move."""
-    count = moves(state, buffer)
+def _grow(
+    tree: Tree,
+    slot: int,
+    key: int,
+    state: State,
+    buffer: np.ndarray,
+    worth: np.ndarray,
+    network: Network,
+    sight: Sight,
+) -> float:
+    """A new node with its edges, where there is room; the worth of its best move."""
+    count = worths(state, buffer, worth, network, sight)
+    top = 0.0
+    for place in range(count):
+        top = max(top, worth[place])
     node, first = tree.used[USED_NODES], tree.used[USED_EDGES]
     if count == 0 or node >= len(tree.nodes) or first + count > len(tree.edges):
-        return -1
-    top = -100_000
-    for place in range(count):
-        top = max(top, _points(state, buffer[place]))
+        return top
     total = 0.0
     for place in range(count):
-        promise = np.exp((_points(state, buffer[place]) - top) / SOFTNESS)
+        promise = np.exp((worth[place] - top) / SOFTNESS)
         tree.edges[first + place, MOVE] = buffer[place]
         tree.edges[first + place, TRIED] = 0
         tree.worth[first + place, PROMISE] = promise
-        tree.worth[first + place, WON] = 0.0
+        tree.worth[first + place, WON] = worth[place]
         total += promise
     for place in range(count):
         share = tree.worth[first + place, PROMISE] / total
@@ -109,35 +118,39 @@ def _grow(tree: Tree, slot: int, key: int, state: State, buffer: np.ndarray) -> 
     tree.nodes[node, FIRST] = first
     tree.nodes[node, COUNT] = count
     tree.nodes[node, VISITS] = 0
-    tree.value[node] = 0.0
     tree.places[slot] = node
     tree.used[USED_NODES] += 1
     tree.used[USED_EDGES] += count
-    return node
+    return top
 
 
 @inlined
 def _select(tree: Tree, node: int) -> int:
     """The edge that promises most for what it has been tried."""
     first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
-    visits = tree.nodes[node, VISITS]
-    width = EXPLORATION * np.sqrt(visits + 1.0)
-    untried = tree.value[node] / max(visits, 1) - MODESTY if visits else 0.5
+    width = EXPLORATION * np.sqrt(tree.nodes[node, VISITS] + 1.0)
     best, chosen = -1e9, first
     for edge in range(first, first + count):
-        tried = tree.edges[edge, TRIED]
-        mean = tree.worth[edge, WON] / tried if tried else untried
-        score = mean + width * tree.worth[edge, PROMISE] / (1.0 + tried)
+        # What the network thought counts as one try.
+        tries = 1.0 + tree.edges[edge, TRIED]
+        score = (tree.worth[edge, WON] + width * tree.worth[edge, PROMISE]) / tries
         if score > best:
             best, chosen = score, edge
     return chosen
 
 
 @compiled
-def grow(root: State, simulations: int, tree: Tree, source: np.ndarray) -> int:
+def grow(
+    root: State,
+    simulations: int,
+    tree: Tree,
+    network: Network,
+    sight: Sight,
+    source: np.ndarray,
+) -> int:
     """Search from a position to play that has a move; how many simulations were done."""
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
-    order = np.zeros(32, dtype=np.int64)
+    worth = np.zeros(MOST_MOVES, dtype=np.float64)
     path_nodes = np.zeros(MOST_DEPTH, dtype=np.int64)
     path_edges = np.zeros(MOST_DEPTH, dtype=np.int64)
     path_players = np.zeros(MOST_DEPTH, dtype=np.int64)
@@ -146,40 +159,37 @@ def grow(root: State, simulations: int, tree: Tree, source: np.ndarray) -> int:
             return simulation
         state = root
         depth = 0
-        outcome = GOES_ON
         while True:
             key, _ = hashes(state)
             slot = _slot(tree, key)
             node = tree.places[slot]
+            player = player_of(state)
             if node < 0:
-                grown = _grow(tree, slot, key, state, buffer)
-                if grown < 0 and moves(state, buffer) == 0:
-                    outcome = ENDING_D + (1 - player_of(state))
-                # The root is searched in at once; any other new node is first played out.
-                if grown < 0 or depth > 0:
-                    break
-                node = grown
+                won = _grow(tree, slot, key, state, buffer, worth, network, sight)
+                break
             edge = _select(tree, node)
             path_nodes[depth] = node
             path_edges[depth] = edge
-            path_players[depth] = player_of(state)
+            path_players[depth] = player
             depth += 1
             move = tree.edges[edge, MOVE]
+            turn = edge + tree.edges[edge, TRIED]
+            unseen = unseen_of(state)
             brought = 0
-            if kind_of(move) == REDRAWING:
-                unseen = unseen_of(state)
-                brought = nth_tile(unseen, below(source, popcount(unseen)))
+            redraws = kind_of(move) == REDRAWING
+            if redraws:
+                brought = nth_tile(unseen, turn % popcount(unseen))
             state, outcome = after_move(state, move, brought)
-            if outcome != GOES_ON or depth == MOST_DEPTH:
+            if outcome != GOES_ON:
+                won = points_of(outcome, player)
                 break
             unseen = unseen_of(state)
-            state = after_draw(state, nth_tile(unseen, below(source, popcount(unseen))))
-        if outcome == GOES_ON:
-            outcome = greedy_playout(state, order, buffer, source)
+            tiles = popcount(unseen)
+            tile = nth_tile(unseen, below(source, tiles) if redraws else turn % tiles)
+            state = after_draw(state, tile)
         for step in range(depth):
-            won = points_of(outcome, path_players[step])
+            points = won if path_players[step] == player else 1.0 - won
             tree.nodes[path_nodes[step], VISITS] += 1
-            tree.value[path_nodes[step]] += won
             tree.edges[path_edges[step], TRIED] += 1
-            tree.worth[path_edges[step], WON] += won
+            tree.worth[path_edges[step], WON] += points
     return simulations

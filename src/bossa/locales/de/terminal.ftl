@@ -67,10 +67,11 @@ needs-play = Das braucht die Suche: installiere bossa[play].
 solving = Es wird gerechnet …
 stopped = Die Zeit war um: Schranken statt Werten.
 warming = Die Suche wird übersetzt, einmalig …
+training = Lernen
 warm = Bereit nach { $seconds } s.
 
 ## arena
-unknown-player = Einen Spieler { $name } gibt es nicht: random, greedy, rollouts:ANZAHL, engine, engine:ANZAHL.
+unknown-player = Einen Spieler { $name } gibt es nicht: seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:ANZAHL, engine, engine:ANZAHL.
 two-players = Es braucht zwei oder mehr verschiedene Spieler.
 bad-journal = { $path } ist kein Protokoll einer Arena.
 other-journal = { $path } ist das Protokoll eines anderen Wettkampfs.
@@ -93,7 +94,12 @@ rules-name = { $rules ->
  }
 ask-opponent = Gegen wen?
 opponent-name = { $opponent ->
-    [engine] Der Computer, vorausdenkend
+    [seedling] Keimling: sieht die einfachen Züge
+    [leaf] Blatt: legt, was geht
+    [cup] Tasse: ein gutes Spiel
+    [kettle] Kessel: kennt das Spiel gut
+    [teahouse] Teehaus: denkt voraus
+    [master] Teemeister: so stark wie möglich
     [greedy] Der Computer, gierig
     [random] Der Computer, Zufallszüge
    *[human] Jemand neben dir, an dieser Tastatur

@@ -69,10 +69,11 @@ needs-play = This needs the search: install bossa[play].
 solving = Searching …
 stopped = Stopped by the limit of time: bounds, not values.
 warming = Compiling the search; this is done once …
+training = Training
 warm = Ready after { $seconds } s.
 
 ## arena
-unknown-player = There is no player { $name }: random, greedy, rollouts:PLAYOUTS, engine, engine:SIMULATIONS.
+unknown-player = There is no player { $name }: seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:PLAYOUTS, engine, engine:SIMULATIONS.
 two-players = Two or more different players are needed.
 bad-journal = { $path } is not a journal of an arena.
 other-journal = { $path } is the journal of another match.
@@ -95,7 +96,12 @@ rules-name = { $rules ->
  }
 ask-opponent = Against whom?
 opponent-name = { $opponent ->
-    [engine] The computer, thinking ahead
+    [seedling] Seedling: sees the easy moves
+    [leaf] Leaf: lays what it can
+    [cup] Cup: a fair game
+    [kettle] Kettle: knows the game well
+    [teahouse] Tea house: looks ahead
+    [master] Tea master: as strong as it gets
     [greedy] The computer, greedy
     [random] The computer, random moves
    *[human] Somebody beside you, at this keyboard

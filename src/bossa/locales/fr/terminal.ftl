@@ -71,10 +71,11 @@ needs-play = Il faut la recherche : installez bossa[play].
 solving = Calcul en cours …
 stopped = Arrêt à la limite de temps : des bornes, pas des valeurs.
 warming = Compilation de la recherche, une seule fois …
+training = Entraînement
 warm = Prêt après { $seconds } s.
 
 ## arena
-unknown-player = Il n'y a pas de joueur { $name } : random, greedy, rollouts:NOMBRE, engine, engine:NOMBRE.
+unknown-player = Il n'y a pas de joueur { $name } : seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:NOMBRE, engine, engine:NOMBRE.
 two-players = Il faut au moins deux joueurs différents.
 bad-journal = { $path } n'est pas le journal d'une arène.
 other-journal = { $path } est le journal d'une autre rencontre.
@@ -97,7 +98,12 @@ rules-name = { $rules ->
  }
 ask-opponent = Contre qui ?
 opponent-name = { $opponent ->
-    [engine] L'ordinateur, qui réfléchit
+    [seedling] Pousse : voit les coups faciles
+    [leaf] Feuille : pose ce qu'elle peut
+    [cup] Tasse : une partie équilibrée
+    [kettle] Bouilloire : connaît bien le jeu
+    [teahouse] Maison de thé : anticipe
+    [master] Maître de thé : de toute sa force
     [greedy] L'ordinateur, gourmand
     [random] L'ordinateur, au hasard
    *[human] Quelqu'un à côté de vous, sur ce clavier

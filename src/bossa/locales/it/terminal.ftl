@@ -70,10 +70,11 @@ needs-play = Serve la ricerca: installa bossa[play].
 solving = Calcolo in corso …
 stopped = Fermato dal limite di tempo: limiti, non valori.
 warming = Compilazione della ricerca, una volta sola …
+training = Addestramento
 warm = Pronto dopo { $seconds } s.
 
 ## arena
-unknown-player = Il giocatore { $name } non esiste: random, greedy, rollouts:NUMERO, engine, engine:NUMERO.
+unknown-player = Il giocatore { $name } non esiste: seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:NUMERO, engine, engine:NUMERO.
 two-players = Servono almeno due giocatori diversi.
 bad-journal = { $path } non è il diario di un'arena.
 other-journal = { $path } è il diario di un altro incontro.
@@ -96,7 +97,12 @@ rules-name = { $rules ->
  }
 ask-opponent = Contro chi?
 opponent-name = { $opponent ->
-    [engine] Il computer, che pensa in anticipo
+    [seedling] Germoglio: vede le mosse facili
+    [leaf] Foglia: gioca quello che può
+    [cup] Tazza: una partita alla pari
+    [kettle] Bollitore: conosce bene il gioco
+    [teahouse] Casa da tè: pensa in anticipo
+    [master] Maestro del tè: al massimo della forza
     [greedy] Il computer, ingordo
     [random] Il computer, mosse a caso
    *[human] Qualcuno accanto a te, a questa tastiera

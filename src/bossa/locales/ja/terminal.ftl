@@ -67,10 +67,11 @@ needs-play = 探索が必要です。bossa[play] をインストールしてく�
 solving = 計算しています…
 stopped = 時間切れです。値ではなく範囲を示します。
 warming = 探索プログラムをコンパイルしています（初回のみ）…
+training = 学習中
 warm = { $seconds }秒で準備できました。
 
 ## arena
-unknown-player = { $name } というプレイヤーはいません。random、greedy、rollouts:回数、engine、engine:回数があります。
+unknown-player = { $name } というプレイヤーはいません。seedling、leaf、cup、kettle、teahouse、master、random、greedy、rollouts:回数、engine、engine:回数があります。
 two-players = 異なるプレイヤーが2人以上必要です。
 bad-journal = { $path } は対戦の記録ではありません。
 other-journal = { $path } は別の対戦の記録です。
@@ -93,7 +94,12 @@ rules-name = { $rules ->
  }
 ask-opponent = 誰と遊びますか。
 opponent-name = { $opponent ->
-    [engine] コンピューター（先読み）
+    [seedling] 若芽：やさしい手だけ見える
+    [leaf] 茶葉：出せるものを出す
+    [cup] 茶碗：ほどよい相手
+    [kettle] 茶釜：ゲームをよく知っている
+    [teahouse] 茶屋：先を読む
+    [master] 茶師：最も強い
     [greedy] コンピューター（欲張り）
     [random] コンピューター（ランダム）
    *[human] 隣の人と、このキーボードで

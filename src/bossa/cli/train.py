@@ -1,0 +1,45 @@
+"""`train`: make the weights of the network anew."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from bossa.cli.options import Language
+from bossa.cli.search import needs_search
+from bossa.cli.status import INTERRUPTED
+from bossa.locales import texts
+
+
+def train_command(
+    file: Annotated[Path, typer.Argument(help="Where the weights go, after each generation.")],
+    novice: Annotated[bool, typer.Option("--novice", help="Of the novice game.")] = False,
+    generations: Annotated[int, typer.Option("--generations", min=1, help="How many.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="Of games and first weights.")] = 1,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Threads that play.")] = (
+        os.cpu_count() or 1
+    ),
+    start: Annotated[
+        Path | None, typer.Option("--start", help="Weights to begin with, in place of chance.")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Teach the network by self-play. It takes long; what was learned so far is in the file."""
+    needs_search()
+    from bossa.players.training import train
+    from bossa.players.weights import read_weights, write_weights
+
+    first = read_weights(start) if start else None
+    console = Console(stderr=True)
+    with Progress(console=console) as progress:
+        bar = progress.add_task(texts(lang)("training"), total=generations)
+        try:
+            for generation in train(novice, generations, seed, workers, first):
+                write_weights(file, generation.network)
+                progress.advance(bar)
+                console.print(f"{generation.number}: {generation.error:.4f}")
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None

@@ -1,0 +1,174 @@
+"""How the network learns: from games that it plays against itself, one move ahead."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from bossa.kernel.chance import below
+from bossa.kernel.compiled import compiled
+from bossa.kernel.greedy import points_of
+from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of
+from bossa.kernel.network import NARROW, WIDE, Network, Sight, chance_of
+from bossa.kernel.playout import DEALT, MOST_UNSEEN, random_start
+from bossa.kernel.state import player_of
+from bossa.kernel.step import GOES_ON, after_draw, after_move
+from bossa.kernel.worth import worths
+
+MOST_TURNS = 40
+MILLION = 1_000_000
+
+
+@compiled
+def self_play(
+    rules: int,
+    most: int,
+    strange: float,
+    trust: float,
+    network: Network,
+    sight: Sight,
+    source: np.ndarray,
+    states: np.ndarray,
+    targets: np.ndarray,
+) -> int:
+    """Games against itself, until there are `most` positions to draw with what they turned out to
+    be worth; how many there are.
+
+    A part `strange` of the moves is by chance, so that the network knows positions after poor moves
+    too. What a position was worth is what came of it: mixed, by `trust`, of what the best move then
+    seemed worth and of how it went on; after a move by chance, only of the former.
+    """
+    order = np.zeros(MOST_UNSEEN, dtype=np.int64)
+    buffer = np.zeros(MOST_MOVES, dtype=np.int64)
+    worth = np.zeros(MOST_MOVES, dtype=np.float64)
+    seemed = np.zeros(MOST_TURNS, dtype=np.float64)
+    by_chance = np.zeros(MOST_TURNS, dtype=np.int64)
+    written = 0
+    while written + MOST_TURNS < most:
+        state = random_start(rules, order, source)
+        came = DEALT
+        turn = 0
+        result = 0.0
+        while True:
+            for word in range(6):
+                states[written + turn, word] = state[word]
+            state = after_draw(state, order[came])
+            came += 1
+            count = worths(state, buffer, worth, network, sight)
+            if count == 0:
+                seemed[turn] = result = 0.0
+                by_chance[turn] = 0
+                turn += 1
+                break
+            best = 0
+            for place in range(1, count):
+                if worth[place] > worth[best]:
+                    best = place
+            chosen = best
+            if below(source, MILLION) < strange * MILLION:
+                chosen = below(source, count)
+            seemed[turn] = worth[best]
+            by_chance[turn] = 0 if worth[chosen] == worth[best] else 1
+            turn += 1
+            move = buffer[chosen]
+            brought = 0
+            if kind_of(move) == REDRAWING:
+                brought = order[came]
+                came += 1
+            player = player_of(state)
+            state, outcome = after_move(state, move, brought)
+            if outcome != GOES_ON:
+                result = points_of(outcome, player)
+                break
+        for back in range(turn - 1, -1, -1):
+            if by_chance[back]:
+                result = seemed[back]
+            else:
+                result = trust * result + (1.0 - trust) * seemed[back]
+            targets[written + back] = result
+            result = 1.0 - result
+        written += turn
+    return written
+
+
+class Gradient(NamedTuple):
+    """Of each weight of a network, in one array each."""
+
+    first: np.ndarray
+    first_bias: np.ndarray
+    second: np.ndarray
+    second_bias: np.ndarray
+    last: np.ndarray
+    last_bias: np.ndarray
+
+
+def new_gradient(network: Network) -> Gradient:
+    return Gradient(*(np.zeros_like(weights) for weights in network))
+
+
+@compiled
+def add_gradient(
+    states: np.ndarray,
+    targets: np.ndarray,
+    chosen: np.ndarray,
+    network: Network,
+    gradient: Gradient,
+    sight: Sight,
+) -> float:
+    """Add what each of the chosen positions asks for; the sum of the errors' squares."""
+    errors = 0.0
+    back = np.zeros(WIDE, dtype=np.float32)
+    for sample in chosen:
+        state = (
+            states[sample, 0],
+            states[sample, 1],
+            states[sample, 2],
+            states[sample, 3],
+            states[sample, 4],
+            states[sample, 5],
+        )
+        error = np.float32(chance_of(state, network, sight) - targets[sample])
+        errors += float(error) ** 2
+        where, values, wide, narrow = sight.where, sight.values, sight.wide, sight.narrow
+        gradient.last_bias[0] += error
+        for unit in range(WIDE):
+            back[unit] = 0.0
+        for other in range(NARROW):
+            if narrow[other] > 0.0:
+                gradient.last[other] += error * narrow[other]
+                narrow[other] = error * network.last[other]
+                gradient.second_bias[other] += narrow[other]
+        for unit in range(WIDE):
+            value = wide[unit]
+            if value > 0.0:
+                total = np.float32(0.0)
+                for other in range(NARROW):
+                    total += network.second[unit, other] * narrow[other]
+                    gradient.second[unit, other] += value * narrow[other]
+                back[unit] = total
+                gradient.first_bias[unit] += total
+        place = 0
+        while where[place] >= 0:
+            feature, value = where[place], values[place]
+            for unit in range(WIDE):
+                gradient.first[feature, unit] += value * back[unit]
+            place += 1
+    return errors
+
+
+@compiled
+def adam(
+    weights: np.ndarray,
+    gradient: np.ndarray,
+    mean: np.ndarray,
+    square: np.ndarray,
+    rate: float,
+    step: int,
+) -> None:
+    """A step of Adam (Kingma and Ba 2014) on one array, and its gradient is 0 again."""
+    one = np.float32(rate * np.sqrt(1.0 - 0.999**step) / (1.0 - 0.9**step))
+    for place in range(len(weights)):
+        slope = gradient[place]
+        mean[place] = np.float32(0.9) * mean[place] + np.float32(0.1) * slope
+        square[place] = np.float32(0.999) * square[place] + np.float32(0.001) * slope * slope
+        weights[place] -= one * mean[place] / (np.sqrt(square[place]) + np.float32(1e-8))
+        gradient[place] = 0.0

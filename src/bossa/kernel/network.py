@@ -1,0 +1,87 @@
+"""A small network that tells the chance of winning from the features of a position."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from bossa.kernel.compiled import compiled
+from bossa.kernel.features import FEATURES, MOST_ACTIVE, features
+from bossa.kernel.state import State
+
+WIDE, NARROW = 64, 32
+"""Units of the two hidden layers."""
+
+
+class Network(NamedTuple):
+    """Weights. The first layer has a line for each feature."""
+
+    first: np.ndarray
+    first_bias: np.ndarray
+    second: np.ndarray
+    second_bias: np.ndarray
+    last: np.ndarray
+    last_bias: np.ndarray
+
+
+class Sight(NamedTuple):
+    """Memory for looking at a position."""
+
+    where: np.ndarray
+    values: np.ndarray
+    wide: np.ndarray
+    narrow: np.ndarray
+
+
+def new_network(seed: int) -> Network:
+    source = np.random.default_rng(seed)
+
+    def layer(rows: int, columns: int, scale: float) -> np.ndarray:
+        return source.normal(0.0, scale, (rows, columns)).astype(np.float32)
+
+    return Network(
+        layer(FEATURES, WIDE, 0.1),
+        np.zeros(WIDE, dtype=np.float32),
+        layer(WIDE, NARROW, (2.0 / WIDE) ** 0.5),
+        np.zeros(NARROW, dtype=np.float32),
+        layer(1, NARROW, (1.0 / NARROW) ** 0.5)[0],
+        np.zeros(1, dtype=np.float32),
+    )
+
+
+def new_sight() -> Sight:
+    return Sight(
+        np.zeros(MOST_ACTIVE, dtype=np.int64),
+        np.zeros(MOST_ACTIVE, dtype=np.float32),
+        np.zeros(WIDE, dtype=np.float32),
+        np.zeros(NARROW, dtype=np.float32),
+    )
+
+
+@compiled
+def chance_of(state: State, network: Network, sight: Sight) -> float:
+    """The chance of winning of the player who is to draw, a tie counting half."""
+    where, values, wide, narrow = sight.where, sight.values, sight.wide, sight.narrow
+    count = features(state, where, values)
+    where[count] = -1
+    for unit in range(WIDE):
+        wide[unit] = network.first_bias[unit]
+    for place in range(count):
+        feature, value = where[place], values[place]
+        for unit in range(WIDE):
+            wide[unit] += network.first[feature, unit] * value
+    for unit in range(NARROW):
+        narrow[unit] = network.second_bias[unit]
+    for unit in range(WIDE):
+        value = wide[unit]
+        if value > 0.0:
+            for other in range(NARROW):
+                narrow[other] += network.second[unit, other] * value
+        else:
+            wide[unit] = 0.0
+    total = network.last_bias[0]
+    for unit in range(NARROW):
+        if narrow[unit] > 0.0:
+            total += network.last[unit] * narrow[unit]
+        else:
+            narrow[unit] = 0.0
+    return 1.0 / (1.0 + np.exp(-total))

@@ -1,0 +1,85 @@
+"""The worth of each move, by the network's eyes one move ahead."""
+
+import numpy as np
+
+from bossa.kernel.bits import lowest, popcount
+from bossa.kernel.compiled import compiled
+from bossa.kernel.greedy import points_of
+from bossa.kernel.moves import REDRAWING, kind_of, moves
+from bossa.kernel.network import Network, Sight, chance_of
+from bossa.kernel.state import State, player_of, unseen_of
+from bossa.kernel.step import GOES_ON, after_move
+
+FEW = 4
+"""Tiles over which all redraws are looked at before the best of them is looked at in full."""
+HOPELESS = 0.15
+"""A redraw that seems so much worse than another move is not looked at in full."""
+
+
+@compiled
+def worth_of_redraw(state: State, move: int, tiles: int, network: Network, sight: Sight) -> float:
+    """The mean over the tiles that it may bring."""
+    ways = popcount(tiles)
+    player = player_of(state)
+    total = 0.0
+    while tiles:
+        child, outcome = after_move(state, move, lowest(tiles))
+        tiles &= tiles - 1
+        if outcome == GOES_ON:
+            total += 1.0 - chance_of(child, network, sight)
+        else:
+            total += points_of(outcome, player)
+    return total / ways
+
+
+@compiled
+def _few_of(tiles: int) -> int:
+    """Some tiles of a set, spread over it."""
+    step = max(1, popcount(tiles) // FEW)
+    few = 0
+    place = step // 2
+    while tiles:
+        if place == 0:
+            few |= tiles & -tiles
+            place = step
+        place -= 1
+        tiles &= tiles - 1
+    return few
+
+
+@compiled
+def worths(
+    state: State, buffer: np.ndarray, worth: np.ndarray, network: Network, sight: Sight
+) -> int:
+    """Write all moves and what each is worth to the player to play; how many there are.
+
+    Of the redraws only the one that seems best is looked at in full, for they take most time.
+    """
+    count = moves(state, buffer)
+    player = player_of(state)
+    unseen = unseen_of(state)
+    few = 0
+    best = 0.0
+    redraw = -1
+    for place in range(count):
+        move = buffer[place]
+        if kind_of(move) == REDRAWING:
+            few = few if few else _few_of(unseen)
+            worth[place] = worth_of_redraw(state, move, few, network, sight)
+            if redraw < 0 or worth[place] > worth[redraw]:
+                redraw = place
+            continue
+        child, outcome = after_move(state, move, 0)
+        if outcome == GOES_ON:
+            worth[place] = 1.0 - chance_of(child, network, sight)
+        else:
+            worth[place] = points_of(outcome, player)
+        best = max(best, worth[place])
+    if redraw >= 0 and worth[redraw] > best - HOPELESS:
+        # The others are at most as good as it: they only seemed so, over few tiles.
+        seemed = worth[redraw]
+        worth[redraw] = worth_of_redraw(state, buffer[redraw], unseen, network, sight)
+        for place in range(count):
+            if kind_of(buffer[place]) == REDRAWING and place != redraw:
+                worth[place] = max(0.0, min(worth[place] + worth[redraw] - seemed, worth[redraw]))
+    return count

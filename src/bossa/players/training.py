@@ -1,0 +1,114 @@
+"""Teaching the network: it plays against itself, and learns from what came of its positions."""
+
+import random
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from bossa.kernel.chance import generator
+from bossa.kernel.learning import adam, add_gradient, new_gradient, self_play
+from bossa.kernel.network import Network, new_network, new_sight
+
+POSITIONS = 400_000
+"""Of one generation, from self-play."""
+REMEMBERED = 5
+"""Generations whose positions are learned from."""
+LESSONS = 2 * POSITIONS
+"""Positions that are learned from in a generation."""
+BATCH = 256
+STRANGE = 0.08
+TRUST = 0.7
+"""Of `self_play`: moves by chance, and how much the end of a game counts."""
+RATE, LAST_RATE = 1e-3, 3e-5
+STEADY = 0.3
+"""The part of all generations in which the rate of learning stays what it is at first."""
+
+
+@dataclass(frozen=True)
+class Generation:
+    number: int
+    network: Network
+    error: float
+    """The root of the mean square of what the network was off before it learned."""
+
+
+class Positions:
+    """Positions to draw, and what they turned out to be worth."""
+
+    def __init__(self, count: int) -> None:
+        self.states = np.zeros((count, 6), dtype=np.int64)
+        self.targets = np.zeros(count, dtype=np.float64)
+
+
+class Pupil:
+    """A network that learns by Adam, in batches."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self._gradient, self._mean, self._square = (new_gradient(network) for _ in range(3))
+        self._sight = new_sight()
+        self._steps = 0
+
+    def learn(
+        self, states: np.ndarray, targets: np.ndarray, order: np.ndarray, rate: float
+    ) -> float:
+        """Learn from the positions in this order; the sum of the errors' squares."""
+        errors = 0.0
+        for at in range(0, len(order), BATCH):
+            batch = order[at : at + BATCH]
+            errors += add_gradient(
+                states, targets, batch, self.network, self._gradient, self._sight
+            )
+            self._steps += 1
+            parts = zip(self.network, self._gradient, self._mean, self._square, strict=True)
+            for weights, gradient, mean, square in parts:
+                adam(
+                    weights.reshape(-1), gradient.reshape(-1), mean.reshape(-1),
+                    square.reshape(-1), rate, self._steps,
+                )  # fmt: skip
+        return errors
+
+
+def train(
+    novice: bool, generations: int, seed: int, workers: int, start: Network | None = None
+) -> Iterator[Generation]:
+    """Generation after generation; games with and without chips by turns.
+
+    The same for the same seed and number of workers.
+    """
+    source = random.Random(seed)
+    shuffler = np.random.default_rng(seed)
+    pupil = Pupil(start or new_network(seed))
+    remembered: deque[Positions] = deque(maxlen=REMEMBERED * workers)
+    with ThreadPoolExecutor(workers) as threads:
+        for number in range(generations):
+            rules = int(novice) | (number % 2) << 1
+            share = POSITIONS // workers
+            jobs = [
+                threads.submit(_played, rules, share, pupil.network, source.getrandbits(64))
+                for _ in range(workers)
+            ]
+            remembered.extend(job.result() for job in jobs)
+            states = np.concatenate([positions.states for positions in remembered])
+            targets = np.concatenate([positions.targets for positions in remembered])
+            order = shuffler.permutation(len(states))[:LESSONS]
+            errors = pupil.learn(states, targets, order, _rate(number / generations))
+            yield Generation(number + 1, pupil.network, (errors / len(order)) ** 0.5)
+
+
+def _played(rules: int, count: int, network: Network, seed: int) -> Positions:
+    positions = Positions(count)
+    written = self_play(
+        rules, count, STRANGE, TRUST, network, new_sight(), generator(seed),
+        positions.states, positions.targets,
+    )  # fmt: skip
+    positions.states = positions.states[:written]
+    positions.targets = positions.targets[:written]
+    return positions
+
+
+def _rate(part: float) -> float:
+    return RATE * float((LAST_RATE / RATE) ** (max(0.0, part - STEADY) / (1.0 - STEADY)))

@@ -1,0 +1,33 @@
+"""The weights that the network has learned, one set for the regular and one for the novice game.
+
+`bossa train` makes them (docs/players.md says how).
+"""
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import IO
+
+import numpy as np
+
+from bossa.kernel.network import Network
+from bossa.rules import Rules
+
+
+@cache
+def network_for(rules: Rules) -> Network:
+    """The network of a game; the chips are features like others."""
+    name = "regular" if rules.rows_to_win else "novice"
+    with (files("bossa.players") / "weights" / f"{name}.npz").open("rb") as file:
+        return read_weights(file)
+
+
+def read_weights(file: IO[bytes] | Path) -> Network:
+    with np.load(file) as arrays:
+        return Network(*(arrays[name].astype(np.float32) for name in Network._fields))
+
+
+def write_weights(path: Path, network: Network) -> None:
+    """Half precision: the network plays the same, in half the size."""
+    halves = {name: array.astype(np.float16) for name, array in network._asdict().items()}
+    np.savez_compressed(path, **halves)
