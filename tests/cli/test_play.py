@@ -17,7 +17,7 @@ from tests.cli.running import bossa
 from bossa import RULE_SETS, Game, Player, Unreadable, read_record, view
 from bossa.cli.files import write_whole
 from bossa.cli.saved import read_saved
-from bossa.players import COMPUTERS
+from bossa.players import OPPONENTS
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +37,7 @@ def saved_games(data: Path) -> list[Path]:
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "de", "fr", "it"])
-@pytest.mark.parametrize("opponent", sorted(COMPUTERS))
+@pytest.mark.parametrize("opponent", OPPONENTS)
 def test_a_whole_game_against_the_computer(tmp_path: Path, opponent: str, language: str) -> None:
     rules = NAMES[len(language + opponent) % 4]
     record = tmp_path / "game.bossa"

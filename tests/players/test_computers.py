@@ -4,7 +4,7 @@ import pytest
 from tests.asking import position
 
 from bossa import RULE_SETS, Deal, Game, Player, Rules, read_move
-from bossa.players import COMPUTERS, Greedy, play_out
+from bossa.players import Greedy, named, play_out
 from bossa.players.greedy import worth
 
 
@@ -12,7 +12,7 @@ from bossa.players.greedy import worth
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_a_computer_plays_whole_games_and_the_same_ones_for_a_seed(name: str, rules: Rules) -> None:
     def game_of(seed: int) -> Game:
-        computer = COMPUTERS[name](random.Random(seed))
+        computer = named(name, random.Random(seed))
         game = Game.of_deal(rules, Deal.shuffled(random.Random(99)))
         return play_out(game, dict.fromkeys(Player, computer))
 
@@ -52,7 +52,7 @@ def test_greedy_beats_random() -> None:
     won = 0
     for seed in range(60):
         source = random.Random(seed)
-        greedy, other = Greedy(source), COMPUTERS["random"](source)
+        greedy, other = Greedy(source), named("random", source)
         seat = Player.A if seed % 2 else Player.B
         game = play_out(Game.new("regular", source), {seat: greedy, seat.opponent: other})
         assert game.outcome is not None

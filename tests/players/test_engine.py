@@ -1,14 +1,32 @@
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from tests.players.brute import late_position
 
-from bossa import RULE_SETS, Deal, Game, Player, Rules, View, legal, read_position, view
-from bossa.kernel.chance import generator
-from bossa.players import Computer, Greedy, play_out
+from bossa import (
+    RULE_SETS,
+    TILES,
+    Choice,
+    Deal,
+    Drawn,
+    Game,
+    Illegal,
+    Moved,
+    NotNow,
+    Player,
+    Position,
+    Redraw,
+    Rules,
+    View,
+    legal,
+    read_position,
+    view,
+)
+from bossa.players import Computer, Greedy, Limit, Thought, named, play_out
 from bossa.players.engine import Engine
-from bossa.players.setup import choose
 from bossa.players.solver import Solver
 
 pytestmark = pytest.mark.slow
@@ -17,7 +35,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
 def test_the_engine_plays_whole_games_the_same_ones_for_a_seed(rules: Rules) -> None:
     def game_of(seed: int) -> Game:
-        engine = Engine(random.Random(seed), simulations=60)
+        engine = Engine(random.Random(seed), Limit(simulations=60))
         deal = Deal.shuffled(random.Random(5))
         players: dict[Player, Computer] = dict.fromkeys(Player, engine)
         return play_out(Game.of_deal(rules, deal), players)
@@ -31,7 +49,7 @@ def test_near_the_end_the_engine_plays_a_best_move() -> None:
         position = late_position("regular+chips", 1 + seed % 4, seed)
         best = solver.solve(position)
         seen = view(Game.of_position(position), position.player)
-        decision = Engine(random.Random(1), simulations=10).decide(seen)
+        decision = Engine(random.Random(1), Limit(simulations=2_000)).think(seen).choice
         values = {move: bounds.low for move, bounds in best.moves.items() if move == decision}
         assert list(values.values()) == [pytest.approx(best.value.low)]
 
@@ -42,7 +60,7 @@ def test_the_engine_beats_greedy() -> None:
         source = random.Random(seed)
         seat = list(Player)[seed % 2]
         players: dict[Player, Computer] = {
-            seat: Engine(source, simulations=400),
+            seat: Engine(source, Limit(simulations=100)),
             seat.opponent: Greedy(source),
         }
         outcome = play_out(Game.new("regular", source), players).outcome
@@ -53,11 +71,11 @@ def test_the_engine_beats_greedy() -> None:
 
 def test_the_engine_keeps_to_its_time() -> None:
     position = late_position("regular", 14, 2)
-    engine = Engine(random.Random(1), seconds=0.3)
+    engine = Engine(random.Random(1), Limit(seconds=0.3))
     seen = view(Game.of_position(position), position.player)
-    engine.decide(seen)
+    engine.think(seen)
     start = time.monotonic()
-    assert engine.decide(seen) in legal(position)
+    assert engine.think(seen).choice in legal(position)
     assert 0.29 < time.monotonic() - start < 2.0
 
 
@@ -74,7 +92,7 @@ def test_the_engine_knows_no_more_than_its_seat() -> None:
         tiles = (*hands[Player.A], *hands[Player.B], *others[4:])
         other = Game.of_deal("regular+chips", Deal(tiles, deal.rolls))
         decisions = [
-            Engine(random.Random(1), simulations=50).decide(view(game, player))
+            Engine(random.Random(1), Limit(simulations=50)).think(view(game, player))
             for game in (start, other)
         ]
         assert decisions[0] == decisions[1]
@@ -91,4 +109,65 @@ def test_the_set_up_is_chosen_alike_when_the_colours_are_swapped(text: str, chos
     """The tiles are symmetric in the colours, so a choice that is clear must be mirrored."""
     seen = View(Player.A, (), read_position(text), (), frozenset())
     for seed in range(3):
-        assert choose(seen, random.Random(seed), generator(seed)).value == chosen
+        thought = Engine(random.Random(seed)).think(seen)
+        assert thought.choice == Choice(chosen)
+        assert len(thought.considered) == 3
+
+
+def thought_of(position: Position, limit: Limit) -> Thought:
+    seen = view(Game.of_position(position), position.player)
+    return Engine(random.Random(1), limit).think(seen)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
+def test_a_thought_has_every_move_with_its_value_and_lines_that_can_be_played(rules: Rules) -> None:
+    position = late_position(rules.name, 12, 3)
+    thought = thought_of(position, Limit(simulations=500))
+    assert {one.decision for one in thought.considered} == set(legal(position))
+    assert thought.choice == thought.considered[0].decision
+    assert all(0.0 <= one.value <= 1.0 for one in thought.considered)
+    assert len(thought.considered[0].line) >= 3
+    for one in thought.considered:
+        game = Game.of_position(position)
+        for step in one.line:
+            match step:
+                case Moved(player, Redraw()):
+                    assert player is game.position.player
+                case Moved(player, move):
+                    game = game.play(move, by=player)
+                case Drawn(_, tile):
+                    game = game.draw(tile)
+
+
+def test_a_thought_can_be_stopped_and_still_has_a_choice() -> None:
+    for pile in (7, 14):
+        position = late_position("regular", pile, 2)
+        engine = Engine(random.Random(1), Limit(seconds=60.0))
+        seen = view(Game.of_position(position), position.player)
+        with ThreadPoolExecutor(1) as threads:
+            start = time.monotonic()
+            future = threads.submit(engine.think, seen)
+            while not future.running():
+                time.sleep(0.001)
+            engine.stop()
+            thought = future.result()
+        assert thought.choice in legal(position)
+        assert time.monotonic() - start < 20.0
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "rollouts:10", "engine:10", "seedling"])
+def test_asked_when_there_is_nothing_to_decide_a_player_says_so(name: str) -> None:
+    player = named(name, random.Random(1))
+    game = Game.new("novice", random.Random(1))
+    waiting = game.position.player.opponent
+    with pytest.raises(NotNow) as refused:
+        player.think(view(game, waiting))
+    assert refused.value.code == "not-your-turn"
+    with pytest.raises(NotNow) as refused:
+        player.think(view(game.leave(waiting), waiting))
+    assert refused.value.code == "game-over"
+    crowded = replace(game.position.a, hand=tuple(TILES[:9]))
+    mine = view(game, game.position.player)
+    impossible = replace(mine, position=replace(game.position, a=crowded))
+    with pytest.raises(Illegal):
+        player.think(impossible)

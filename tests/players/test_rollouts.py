@@ -35,7 +35,7 @@ def test_the_kernels_greedy_plays_the_moves_of_the_rules_greedy(rules: Rules) ->
 def test_rollouts_are_the_same_for_a_seed() -> None:
     position = late_position("regular", 9, 1)
     seen = view(Game.of_position(position), position.player)
-    decisions = {Rollouts(random.Random(3), 500).decide(seen) for _ in range(3)}
+    decisions = {Rollouts(random.Random(3), 500).think(seen).choice for _ in range(3)}
     assert len(decisions) == 1
     assert decisions <= set(legal(position))
 

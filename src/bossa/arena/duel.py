@@ -5,9 +5,8 @@ import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bossa.arena.contestants import contestant
 from bossa.notation import Record, write_record
-from bossa.players import Computer
+from bossa.players import Computer, named
 from bossa.rules import Deal, Drawn, Game, Player, Rules, view
 
 
@@ -79,15 +78,15 @@ def play(task: Task) -> Duel:
 def _play_from(start: Game, task: Task, first_seat: Player) -> Played:
     source = random.Random(f"play {task.seed} {task.name} {first_seat.value}")
     players: dict[Player, Computer] = {
-        first_seat: contestant(task.first, source),
-        first_seat.opponent: contestant(task.second, source),
+        first_seat: named(task.first, source),
+        first_seat.opponent: named(task.second, source),
     }
     times: dict[str, list[float]] = {"first": [], "second": []}
     game = start
     while not game.over:
         player = game.position.player
         began = time.perf_counter()
-        decision = players[player].decide(view(game, player))
+        decision = players[player].think(view(game, player)).choice
         took = 1000 * (time.perf_counter() - began)
         times["first" if player is first_seat else "second"].append(round(took, 3))
         game = game.play(decision, by=player)

@@ -14,7 +14,6 @@ from rich.console import Console, Group
 from rich.progress import Progress
 from rich.table import Table
 
-from bossa.arena.contestants import SEARCHING, contestant
 from bossa.arena.duel import Duel
 from bossa.arena.ratings import ratings, scores
 from bossa.arena.run import Journal, run, run_on_cluster, tasks
@@ -23,12 +22,17 @@ from bossa.cli.options import Json, Language, RulesName
 from bossa.cli.search import needs_search
 from bossa.cli.status import INTERRUPTED
 from bossa.locales import Texts, texts
+from bossa.players import LEVELS, named
+from bossa.players.named import needs_numba
 from bossa.rules import Unreadable
 
 
 def arena_command(
     players: Annotated[
-        list[str], typer.Argument(help="random, greedy, rollouts:PLAYOUTS, engine[:SIMULATIONS]")
+        list[str],
+        typer.Argument(
+            help=f"{', '.join(LEVELS)}, random, greedy, rollouts:PLAYOUTS, engine[:SIMULATIONS]"
+        ),
     ],
     games: Annotated[int, typer.Option("--games", min=2, help="For each pair of players.")] = 100,
     rules: RulesName = "regular",
@@ -51,12 +55,12 @@ def arena_command(
     lang: Language = "",
 ) -> None:
     """Matches on duplicate deals: the same tiles, dice and pile, each side once from each seat."""
-    if any(name.startswith(SEARCHING) for name in players):
+    if any(map(needs_numba, players)):
         needs_search()
     if len(set(players)) != len(players) or len(players) < 2:
         raise Unreadable("two-players")
     for name in players:
-        contestant(name, random.Random(0))
+        named(name, random.Random(0))
     if scheduler and find_spec("distributed") is None:
         raise Unreadable("needs-cluster")
     wanted = tasks(players, games, rules, seed, setup)

@@ -16,10 +16,12 @@ from bossa.cli.ask import (
     replay_command,
     show_command,
 )
+from bossa.cli.bench import bench, bench_loss_command, bench_solve_command
 from bossa.cli.chance import deal_command, simulate_command
 from bossa.cli.play import play_command
-from bossa.cli.search import bench, bench_solve_command, solve_command, warm_command
+from bossa.cli.search import solve_command, warm_command
 from bossa.cli.status import INTERRUPTED, REFUSED
+from bossa.cli.train import train_command
 from bossa.locales import say
 from bossa.rules import Refusal
 
@@ -58,6 +60,7 @@ for _command in (
     simulate_command,
     solve_command,
     warm_command,
+    train_command,
     arena_command,
 ):
     # A text that begins with a dash is no option: it gets the same answer as any other text.
@@ -68,8 +71,7 @@ for _command in (
 
 
 bench.command("solve")(_refusing(bench_solve_command))
-# With a callback it stays a group, though it has one command only.
-bench.callback()(lambda: None)
+bench.command("loss")(_refusing(bench_loss_command))
 app.add_typer(bench)
 
 

@@ -13,17 +13,20 @@ from bossa.cli.options import RULE_NAMES, Language, OptionalRulesName, Seed, one
 from bossa.cli.saved import HUMAN, Saved, new_path, newest_path, read_saved
 from bossa.cli.session import Session
 from bossa.locales import Texts, texts
-from bossa.players import COMPUTERS
+from bossa.players import LEVELS, OPPONENTS
 from bossa.rules import Deal, Game, Player, Unreadable
 
-OPPONENTS = (*COMPUTERS, HUMAN)
+OFFERED = (*LEVELS, HUMAN)
+SEATED = (*OPPONENTS, HUMAN)
+USUAL = "cup"
+"""The opponent where nobody is asked."""
 
 
 def play_command(
     rules: OptionalRulesName = None,
     opponent: Annotated[
         str | None,
-        typer.Option(callback=one_of(OPPONENTS), help=", ".join(OPPONENTS), show_default=False),
+        typer.Option(callback=one_of(SEATED), help=", ".join(SEATED), show_default=False),
     ] = None,
     seat: Annotated[
         str, typer.Option(callback=one_of(("A", "B")), help="Where you sit: A or B.")
@@ -85,8 +88,10 @@ def _asked_rules(console: Console, say: Texts, asks: bool) -> str:
 
 
 def _asked_opponent(console: Console, say: Texts, asks: bool) -> str:
-    labels = tuple(say("opponent-name", opponent=name) for name in OPPONENTS)
-    return OPPONENTS[_chosen(console, say("ask-opponent"), labels, say) if asks else 0]
+    if not asks:
+        return USUAL
+    labels = tuple(say("opponent-name", opponent=name) for name in OFFERED)
+    return OFFERED[_chosen(console, say("ask-opponent"), labels, say)]
 
 
 def _chosen(console: Console, question: str, labels: tuple[str, ...], say: Texts) -> int:

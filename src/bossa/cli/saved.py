@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from bossa.cli.files import read_at_most, write_whole
 from bossa.notation import read_move, read_tile, write_move
 from bossa.notation.limits import check_size
-from bossa.players import COMPUTERS
+from bossa.players import OPPONENTS
 from bossa.rules import (
     Chosen,
     Deal,
@@ -90,6 +90,6 @@ def _saved(data: dict[str, Any]) -> Saved:
     for player, text in data["decisions"]:
         game = game.play(read_move(text), by=Player(player))
     seats = {player: data["seats"][player.value] for player in Player}
-    if data["version"] != VERSION or not set(seats.values()) <= {HUMAN, *COMPUTERS}:
+    if data["version"] != VERSION or not set(seats.values()) <= {HUMAN, *OPPONENTS}:
         raise ValueError("written by another version")
     return Saved(deal, game, seats)

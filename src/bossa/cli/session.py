@@ -17,7 +17,8 @@ from bossa.cli.search import needs_search
 from bossa.cli.words import names_of_seats, outcome_in_words, step_in_words
 from bossa.locales import texts
 from bossa.notation import Record, read_move, write_move, write_record
-from bossa.players import COMPUTERS, Computer
+from bossa.players import Computer, named
+from bossa.players.named import needs_numba
 from bossa.rules import (
     Decision,
     Exchange,
@@ -63,10 +64,10 @@ class Session:
         self.say = texts(language)
         self.console = Console(highlight=False)
         self.names = names_of_seats(self.seats, HUMAN, self.say)
-        if "engine" in self.seats.values():
+        if any(seat != HUMAN and needs_numba(seat) for seat in self.seats.values()):
             needs_search()
         self.computers: dict[Player, Computer] = {
-            player: COMPUTERS[seat](source) for player, seat in self.seats.items() if seat != HUMAN
+            player: named(seat, source) for player, seat in self.seats.items() if seat != HUMAN
         }
         self.told = 0
 
@@ -86,7 +87,7 @@ class Session:
         player = self.game.position.player
         computer = self.computers.get(player)
         if computer:
-            self.game = self.game.play(computer.decide(view(self.game, player)), by=player)
+            self.game = self.game.play(computer.think(view(self.game, player)).choice, by=player)
         else:
             self._show(player)
             self.game = self._asked(player)

@@ -1,7 +1,20 @@
 """Computer players. Each sees a view of the game, and so nothing that its seat may not know."""
 
-from bossa.players.computer import COMPUTERS, Computer, play_out
+from bossa.players.computer import Computer, Considered, Limit, Thought, play_out
 from bossa.players.greedy import Greedy
+from bossa.players.levels import LEVELS
+from bossa.players.named import OPPONENTS, named
 from bossa.players.random import Random
 
-__all__ = ["COMPUTERS", "Computer", "Greedy", "Random", "play_out"]
+__all__ = [
+    "LEVELS",
+    "OPPONENTS",
+    "Computer",
+    "Considered",
+    "Greedy",
+    "Limit",
+    "Random",
+    "Thought",
+    "named",
+    "play_out",
+]

@@ -1,4 +1,4 @@
-"""The engine: tree search while the pile is high, exact play as soon as the end can be solved."""
+"""The engine: tree search with a learned eye, and exact play as soon as the end can be solved."""
 
 import random
 import time
@@ -6,52 +6,118 @@ import time
 import numpy as np
 
 from bossa.kernel.chance import generator
+from bossa.kernel.network import new_sight
 from bossa.kernel.packing import pack, unpack_move
-from bossa.kernel.tree import COUNT, FIRST, MOVE, TRIED, clear, grow, new_tree
+from bossa.kernel.tree import COUNT, FIRST, MOVE, STOP, TRIED, WON, clear, grow, new_tree
+from bossa.players.computer import Considered, Limit, Thought, asked
+from bossa.players.line import line_of
 from bossa.players.setup import choose
 from bossa.players.solver import Solver
-from bossa.rules import Decision, Phase, View
+from bossa.players.weights import network_for
+from bossa.rules import Moved, Phase, Position, View
 
-CHUNK = 500
-SOLVED_PILE = 6
-"""From so many tiles in the pile on, the end is solved, where the time allows."""
+CHUNK = 250
+SOLVED_PILE = 7
+"""From so many tiles in the pile on, the end is solved, where the limit allows."""
 SOLVER_MEMORY = 1 << 26
+SOLVER_NODES = 50
+"""Positions of the solver that take about as long as one simulation."""
+MOST_NODES = 1 << 16
+SHOWN = 4
+"""How many of the moves come with a line."""
+
+ONE_SECOND = Limit(seconds=1.0)
 
 
 class Engine:
-    """Thinks for a number of simulations, or for a time, whichever is given."""
+    """Thinks for a number of simulations, or for a time."""
 
-    def __init__(
-        self, source: random.Random, simulations: int | None = None, seconds: float = 1.0
-    ) -> None:
+    def __init__(self, source: random.Random, limit: Limit = ONE_SECOND) -> None:
         self.source = source
-        self.simulations = simulations
-        self.seconds = seconds
+        self.limit = limit
+        self._sight = new_sight()
         self._generator = generator(source.getrandbits(64))
-        self._tree = new_tree(1 << 17)
+        most = min(limit.simulations, MOST_NODES) if limit.simulations else MOST_NODES
+        self._tree = new_tree(most)
         self._solver = Solver(SOLVER_MEMORY)
+        self._stopped = False
 
-    def decide(self, view: View) -> Decision:
-        position = view.position
-        if position.phase is not Phase.PLAY:
-            return choose(view, self.source, self._generator)
-        if len(view.legal) == 1:
-            return view.legal[0]
-        ends = time.monotonic() + self.seconds
-        if position.pile_size <= SOLVED_PILE:
-            # Half of the time: should it not be enough, the search still has the other half.
-            limit = None if self.simulations else self.seconds / 2
-            solution = self._solver.solve(position, limit)
-            if solution.exact:
-                return next(iter(solution.moves))
+    def stop(self) -> None:
+        self._stopped = True
+        self._solver.stop()
+        self._tree.used[STOP] = 1
+
+    def think(self, view: View, limit: Limit | None = None) -> Thought:
+        choices = asked(view)
+        self._stopped = False
+        network = network_for(view.rules)
+        if view.position.phase is not Phase.PLAY:
+            return choose(view, self.source, network, self._sight)
+        if len(choices) == 1:
+            return Thought(choices[0])
+        limit = limit or self.limit
+        began = time.monotonic()
+        if view.position.pile_size <= SOLVED_PILE:
+            solved = self._solved(view.position, limit)
+            if solved:
+                return solved
+        seconds = limit.seconds
+        if seconds is not None:
+            seconds = max(0.0, seconds - (time.monotonic() - began))
+        return self._searched(view.position, Limit(limit.simulations, seconds))
+
+    def _solved(self, position: Position, limit: Limit) -> Thought | None:
+        """The best moves, where half of the limit is enough; the other half is for the search."""
+        seconds = limit.seconds / 2 if limit.seconds is not None else None
+        if limit.simulations is not None:
+            nodes = limit.simulations * SOLVER_NODES
+            solution = self._solver.solve(position, seconds, nodes)
+        else:
+            solution = self._solver.solve(position, seconds)
+        if not solution.exact:
+            return None
+        considered = tuple(
+            Considered(move, bounds.low, (Moved(position.player, move),))
+            for move, bounds in solution.moves.items()
+        )
+        return Thought(considered[0].decision, considered, exact=True)
+
+    def _searched(self, position: Position, limit: Limit) -> Thought:
         state = pack(position).state
+        network = network_for(position.rules)
         clear(self._tree)
-        done = 0
-        while done < self.simulations if self.simulations else time.monotonic() < ends:
-            chunk = min(CHUNK, self.simulations - done) if self.simulations else CHUNK
-            done += grow(state, chunk, self._tree, self._generator)
-        # The root is the first node; the move that was tried most is the one to trust.
+        ends = None if limit.seconds is None else time.monotonic() + limit.seconds
+        done, began = 0, time.monotonic()
+        while not self._stopped or not done:
+            chunk = CHUNK if limit.simulations is None else min(CHUNK, limit.simulations - done)
+            done += grow(state, chunk, self._tree, network, self._sight, self._generator)
+            if limit.simulations is not None and done >= limit.simulations:
+                break
+            if ends is not None:
+                left = ends - time.monotonic()
+                if left <= 0 or self._is_decided(left * done / (time.monotonic() - began)):
+                    break
+        chip = position.side(position.player).chip
+        considered = []
+        edges = self._root_edges()
+        for place, (edge, value) in enumerate(edges):
+            move = unpack_move(int(self._tree.edges[edge, MOVE]), chip)
+            line = line_of(position, move, self._tree) if place < SHOWN else ()
+            considered.append(Considered(move, value, line))
+        return Thought(considered[0].decision, tuple(considered))
+
+    def _root_edges(self) -> list[tuple[int, float]]:
+        """The edges of the root with their values, the one tried most first: it is the one to
+        trust."""
+        tree = self._tree
+        first, count = int(tree.nodes[0, FIRST]), int(tree.nodes[0, COUNT])
+        tried = tree.edges[first : first + count, TRIED]
+        values = tree.worth[first : first + count, WON] / (1 + tried)
+        order = np.lexsort((-values, -tried))
+        return [(first + int(place), float(values[place])) for place in order]
+
+    def _is_decided(self, simulations: float) -> bool:
+        """Whether so many simulations more could not make another move the most tried one."""
         first, count = self._tree.nodes[0, FIRST], self._tree.nodes[0, COUNT]
-        edges = self._tree.edges[first : first + count]
-        best = int(edges[np.argmax(edges[:, TRIED]), MOVE])
-        return unpack_move(best, position.side(position.player).chip)
+        tried = np.sort(self._tree.edges[first : first + count, TRIED])
+        return bool(tried[-1] - tried[-2] > simulations)

@@ -5,20 +5,22 @@ Its weights stay as they are, so that figures measured against it can be compare
 
 import random
 
+from bossa.players.computer import Instant, Limit, Thought, asked
 from bossa.rules import Decision, Exchange, Lay, Position, Redraw, Stack, View
 from bossa.rules.words import Choice
 
 
-class Greedy:
+class Greedy(Instant):
     """Plays the move of the highest worth; chance decides between equals, and in the set-up."""
 
     def __init__(self, source: random.Random) -> None:
         self.source = source
 
-    def decide(self, view: View) -> Decision:
-        worths = {decision: worth(view.position, decision) for decision in view.legal}
+    def think(self, view: View, limit: Limit | None = None) -> Thought:  # noqa: ARG002
+        worths = {decision: worth(view.position, decision) for decision in asked(view)}
         best = max(worths.values())
-        return self.source.choice([move for move, value in worths.items() if value == best])
+        choices = [decision for decision, value in worths.items() if value == best]
+        return Thought(self.source.choice(choices))
 
 
 def worth(position: Position, decision: Decision) -> int:

@@ -2,12 +2,13 @@
 
 import random
 
-from bossa.rules import Decision, View
+from bossa.players.computer import Instant, Limit, Thought, asked
+from bossa.rules import View
 
 
-class Random:
+class Random(Instant):
     def __init__(self, source: random.Random) -> None:
         self.source = source
 
-    def decide(self, view: View) -> Decision:
-        return self.source.choice(view.legal)
+    def think(self, view: View, limit: Limit | None = None) -> Thought:  # noqa: ARG002
+        return Thought(self.source.choice(asked(view)))

@@ -11,10 +11,11 @@ from bossa.kernel.chance import generator
 from bossa.kernel.greedy import rollouts
 from bossa.kernel.moves import MOST_MOVES
 from bossa.kernel.packing import pack, unpack_move
-from bossa.rules import Decision, View
+from bossa.players.computer import Considered, Instant, Limit, Thought, asked
+from bossa.rules import View
 
 
-class Rollouts:
+class Rollouts(Instant):
     """`playouts` for each move; in the set-up, anything."""
 
     def __init__(self, source: random.Random, playouts: int) -> None:
@@ -25,10 +26,19 @@ class Rollouts:
         self._wins = np.zeros(MOST_MOVES, dtype=np.float64)
         self._played = np.zeros(MOST_MOVES, dtype=np.int64)
 
-    def decide(self, view: View) -> Decision:
+    def think(self, view: View, limit: Limit | None = None) -> Thought:
+        choices = asked(view)
         position = view.position
         if position.phase.is_setup:
-            return self.source.choice(view.legal)
+            return Thought(self.source.choice(choices))
+        playouts = limit.simulations if limit and limit.simulations else self.playouts
         state = pack(position).state
-        rollouts(state, self.playouts, self._moves, self._wins, self._played, self._generator)
-        return unpack_move(int(self._moves[0]), position.side(position.player).chip)
+        rollouts(state, playouts, self._moves, self._wins, self._played, self._generator)
+        chip = position.side(position.player).chip
+        considered = tuple(
+            Considered(
+                unpack_move(int(self._moves[n]), chip), float(self._wins[n] / self._played[n])
+            )
+            for n in range(len(choices))
+        )
+        return Thought(considered[0].decision, considered)

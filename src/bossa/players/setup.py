@@ -1,33 +1,34 @@
-"""Choices in the set-up, by sampling what the seat does not know and playing on greedily."""
+"""Choices in the set-up, by sampling what the seat does not know."""
 
 import random
 from dataclasses import replace
 
-import numpy as np
-
-from bossa.kernel.greedy import points_of_playouts
-from bossa.kernel.packing import PLAYERS, pack
+from bossa.kernel.network import Network, Sight, chance_of
+from bossa.kernel.packing import pack
+from bossa.players.computer import Considered, Thought
 from bossa.rules import Choice, Phase, Player, Position, View
 from bossa.rules.legal import CHOICES
 from bossa.rules.position import HAND_SIZE
 from bossa.rules.turn import after_choice
 
-SAMPLES = 150
-PLAYOUTS = 8
-"""For each sample and each thing that can be chosen."""
+SAMPLES = 200
+"""Hands that the opponent may have."""
 
 
-def choose(view: View, source: random.Random, generator: np.ndarray) -> Choice:
-    """The choice that brings most points over hands that the opponent may have."""
+def choose(view: View, source: random.Random, network: Network, sight: Sight) -> Thought:
+    """The choice that wins most often over hands that the opponent may have."""
     player = view.viewer
     if player is None:
         raise ValueError("a spectator chooses nothing")
-    points = dict.fromkeys(CHOICES[view.position.phase], 0.0)
+    values = dict.fromkeys(CHOICES[view.position.phase], 0.0)
     for _ in range(SAMPLES):
         position = _guessed(view.position, player, source)
-        for choice in points:
-            points[choice] += _points(position, choice, player, player, source, generator)
-    return max(points, key=lambda choice: points[choice])
+        for choice in values:
+            value = _value(position, choice, player, player, network, sight)
+            values[choice] += value / SAMPLES
+    considered = [Considered(choice, value) for choice, value in values.items()]
+    considered.sort(key=lambda one: -one.value)
+    return Thought(considered[0].decision, tuple(considered))
 
 
 def _guessed(position: Position, player: Player, source: random.Random) -> Position:
@@ -39,23 +40,23 @@ def _guessed(position: Position, player: Player, source: random.Random) -> Posit
     return position.with_side(player.opponent, replace(side, hand=hand))
 
 
-def _points(
+def _value(
     position: Position,
     choice: Choice,
     by: Player,
     player: Player,
-    source: random.Random,
-    generator: np.ndarray,
+    network: Network,
+    sight: Sight,
 ) -> float:
-    """The points of `player` after a choice: the other's choice of a line is the best for the
-    other, chips are kept by chance."""
+    """The chance of `player` after a choice: the other's choice of a line is the best for the
+    other, and each of the chips is as likely."""
     after = after_choice(position, choice, by).position
     if after.phase is Phase.LINE:
-        other = after.player
         lines = CHOICES[Phase.LINE]
-        return min(_points(after, line, other, player, source, generator) for line in lines)
-    while after.phase is Phase.KEEP:
-        kept = source.choice(CHOICES[Phase.KEEP])
-        after = after_choice(after, kept, after.player).position
-    state = pack(after).state
-    return float(points_of_playouts(state, PLAYERS.index(player), PLAYOUTS, generator))
+        return min(_value(after, line, after.player, player, network, sight) for line in lines)
+    if after.phase is Phase.KEEP:
+        chips = CHOICES[Phase.KEEP]
+        keeps = (_value(after, chip, after.player, player, network, sight) for chip in chips)
+        return sum(keeps) / len(chips)
+    chance = float(chance_of(pack(after).state, network, sight))
+    return chance if after.player is player else 1.0 - chance

@@ -8,13 +8,14 @@ import numpy as np
 from bossa.kernel.greedy import points_of
 from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of, moves
 from bossa.kernel.packing import pack, unpack_move
-from bossa.kernel.solve import NODES, STOP, known_bounds, new_scratch, search
+from bossa.kernel.solve import MOST_NODES, NODES, STOP, known_bounds, new_scratch, search
 from bossa.kernel.state import State
 from bossa.kernel.step import GOES_ON, after_move
 from bossa.kernel.table import Table, new_table
 from bossa.rules import Move, Phase, Position
 
 MEMORY = 1 << 30
+NO_LIMIT = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,13 @@ class Solver:
         """End the search that is going on; its bounds so far are the answer."""
         self._scratch.control[STOP] = 1
 
-    def solve(self, position: Position, seconds: float | None = None) -> Solution:
+    def solve(
+        self, position: Position, seconds: float | None = None, nodes: int = NO_LIMIT
+    ) -> Solution:
         """The value of a position after the set-up, and of each of its moves."""
         state = pack(position).state
         self._scratch.control[:] = 0
+        self._scratch.control[MOST_NODES] = nodes
         self._table = _at_least(self._table, min(self.memory, _bytes_for(position)))
         timer = threading.Timer(seconds, self.stop) if seconds is not None else None
         if timer:

@@ -1,0 +1,124 @@
+"""`bench`: measure the solver's speed, and what players lose near the end."""
+
+import json
+import random
+import statistics
+import time
+from typing import Annotated, cast
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bossa.cli.options import Json, Language, RulesName
+from bossa.cli.search import needs_search, solved
+from bossa.cli.status import INTERRUPTED
+from bossa.rules import Game, Move, Phase, Position, view
+
+Positions = Annotated[int, typer.Option("--positions", min=1, help="For each pile.")]
+Piles = Annotated[str, typer.Option("--piles", help="Tiles in the pile.")]
+
+bench = typer.Typer(name="bench", help="Measure speed.", no_args_is_help=True)
+
+
+def bench_solve_command(
+    rules: RulesName = "regular",
+    positions: Positions = 100,
+    piles: Piles = "6,7,8",
+    limit: Annotated[float, typer.Option("--limit", help="Seconds for a position.")] = 120.0,
+    as_json: Json = False,
+    lang: Language = "",  # noqa: ARG001 - for refusals
+) -> None:
+    """Time the solver on positions of self-play (rollouts 200, seed 1) with 3 or more markers."""
+    needs_search()
+    from bossa.players.solver import Solver
+
+    console = Console(stderr=True)
+    table = Table("pile", "positions", "median s", "95 % s", "largest s", f"over {limit:g} s")
+    rows = []
+    for pile in map(int, piles.split(",")):
+        seconds, stopped = [], 0
+        for position in track(self_play(rules, pile, positions), f"{pile}", console=console):
+            start = time.process_time()
+            solution, interrupted = solved(Solver(), position, limit)
+            if interrupted:
+                raise typer.Exit(INTERRUPTED)
+            # A position that ran out of time counts as the limit.
+            seconds.append(time.process_time() - start if solution.exact else limit)
+            stopped += not solution.exact
+        seconds.sort()
+        median, high = statistics.median(seconds), seconds[int(0.95 * (len(seconds) - 1))]
+        rows.append({"pile": pile, "median": median, "p95": high, "largest": seconds[-1],
+                     "positions": len(seconds), "stopped": stopped})  # fmt: skip
+        table.add_row(str(pile), str(len(seconds)), f"{median:.3f}", f"{high:.2f}",
+                      f"{seconds[-1]:.2f}", str(stopped))  # fmt: skip
+    if as_json:
+        print(json.dumps({"rules": rules, "limit": limit, "piles": rows}))
+    else:
+        Console().print(table)
+
+
+def bench_loss_command(
+    players: Annotated[list[str], typer.Argument(help="As in the arena.")],
+    rules: RulesName = "regular",
+    positions: Positions = 100,
+    piles: Piles = "6,7,8",
+    as_json: Json = False,
+    lang: Language = "",  # noqa: ARG001 - for refusals
+) -> None:
+    """The chance of winning that players lose in a decision near the end, against exact values.
+
+    The positions are those of `bench solve`; the exact values take as long as they take.
+    """
+    needs_search()
+    from bossa.players import named
+    from bossa.players.solver import Solver
+
+    losses: dict[str, list[float]] = {name: [] for name in players}
+    computers = {name: named(name, random.Random(1)) for name in players}
+    rows = []
+    console = Console(stderr=True)
+    for pile in map(int, piles.split(",")):
+        for found in losses.values():
+            found.clear()
+        for position in track(self_play(rules, pile, positions), f"{pile}", console=console):
+            solution, interrupted = solved(Solver(), position, None)
+            if interrupted:
+                raise typer.Exit(INTERRUPTED)
+            seen = view(Game.of_position(position), position.player)
+            for name, computer in computers.items():
+                chosen = solution.moves[cast(Move, computer.think(seen).choice)]
+                losses[name].append(solution.value.low - chosen.low)
+        for name, found in losses.items():
+            error = 1.96 * statistics.stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
+            rows.append({"pile": pile, "player": name, "positions": len(found),
+                         "loss": statistics.mean(found), "error": error})  # fmt: skip
+    if as_json:
+        print(json.dumps({"rules": rules, "losses": rows}))
+        return
+    table = Table("pile", "player", "positions", "mean loss")
+    for row in rows:
+        loss = f"{row['loss']:.4f} ± {row['error']:.4f}"
+        table.add_row(str(row["pile"]), str(row["player"]), str(row["positions"]), loss)
+    Console().print(table)
+
+
+def self_play(rules: str, pile: int, count: int) -> list[Position]:
+    """Positions with so many tiles in the pile and at least 3 of the 6 markers left."""
+    from bossa.players.rollouts import Rollouts
+
+    source = random.Random(1)
+    player = Rollouts(source, 200)
+    found: list[Position] = []
+    while len(found) < count:
+        game = Game.new(rules, source)
+        while not game.over:
+            position = game.position
+            if position.phase is Phase.PLAY and position.pile_size <= pile:
+                markers = sum(len(side.markers) for side in position.sides)
+                if position.pile_size == pile and markers >= 3:
+                    found.append(position)
+                break
+            game = game.play(player.think(view(game, position.player)).choice, by=position.player)
+    return found

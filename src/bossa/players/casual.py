@@ -1,0 +1,108 @@
+"""A player with the weaknesses of people: it overlooks, it misjudges, and it does not look ahead.
+
+What it knows of a position's worth is a mixture: of greedy's points, which count what can be seen
+on the table, and of what the network has learned. It never searches, so that its good moves are as
+modest as its bad ones.
+"""
+
+import math
+import random
+from dataclasses import dataclass
+
+import numpy as np
+
+from bossa.kernel.moves import MOST_MOVES
+from bossa.kernel.network import new_sight
+from bossa.kernel.packing import pack, unpack_move
+from bossa.kernel.worth import worths
+from bossa.players.computer import Considered, Instant, Limit, Thought, asked
+from bossa.players.greedy import worth as points_of
+from bossa.players.setup import choose
+from bossa.players.weights import network_for
+from bossa.rules import Choice, Decision, Exchange, Lay, Phase, Position, Redraw, Stack, View
+
+A_POINT = 1 / 14
+"""Of greedy's, in the logarithm of the odds of winning."""
+MOST = 5.0
+"""No move seems better or worse than this, in the same measure."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    overlooks: float
+    """How much of what is hard to see is not seen, from 0 to 1."""
+    misjudges: float
+    """How far a judgement is off, in the logarithm of the odds of winning."""
+    knows: float
+    """How much of the judgement is the network's, from 0 to 1; the rest is greedy's."""
+
+
+class Casual(Instant):
+    def __init__(self, source: random.Random, character: Character) -> None:
+        self.source = source
+        self.character = character
+        self._sight = new_sight()
+        self._moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        self._worths = np.zeros(MOST_MOVES, dtype=np.float64)
+
+    def think(self, view: View, limit: Limit | None = None) -> Thought:  # noqa: ARG002
+        asked(view)
+        if view.position.phase is Phase.PLAY:
+            values = self._values(view.position)
+        else:
+            advice = choose(view, self.source, network_for(view.rules), self._sight)
+            values = {one.decision: one.value for one in advice.considered}
+        seen = [decision for decision in values if self._sees(decision)] or list(values)
+        considered = [
+            Considered(decision, self._judged(view.position, decision, values[decision]))
+            for decision in seen
+        ]
+        considered.sort(key=lambda one: -one.value)
+        return Thought(considered[0].decision, tuple(considered))
+
+    def _values(self, position: Position) -> dict[Decision, float]:
+        """What the network thinks of each move."""
+        network = network_for(position.rules)
+        state = pack(position).state
+        count = worths(state, self._moves, self._worths, network, self._sight)
+        chip = position.side(position.player).chip
+        return {
+            unpack_move(int(self._moves[n]), chip): float(self._worths[n]) for n in range(count)
+        }
+
+    def _sees(self, decision: Decision) -> bool:
+        return self.source.random() >= self.character.overlooks * _hard_to_see(decision)
+
+    def _judged(self, position: Position, decision: Decision, value: float) -> float:
+        points = max(-MOST, min(MOST, points_of(position, decision) * A_POINT))
+        knows = self.character.knows
+        felt = knows * _odds(value) + (1 - knows) * points
+        return _chance(felt + self.source.gauss(0.0, self.character.misjudges))
+
+
+def _hard_to_see(decision: Decision) -> float:
+    """From 0 to 1. One tile on one number is there for everyone; sums, chips and what the other
+    would get from an exchange take a second look."""
+    match decision:
+        case Lay(tiles=tiles) | Stack(tiles=tiles):
+            hard = 0.35 * (len(tiles) - 1)
+            hard += 0.3 * isinstance(decision, Stack)
+            hard += 0.3 * any(laid.chip for laid in tiles)
+            return min(1.0, hard)
+        case Exchange():
+            return 0.7
+        case Redraw():
+            return 0.2
+        case Choice():
+            return 0.0
+
+
+def _odds(chance: float) -> float:
+    """The logarithm of the odds, within bounds."""
+    least = _chance(-MOST)
+    chance = max(least, min(1.0 - least, chance))
+    return math.log(chance / (1.0 - chance))
+
+
+def _chance(odds: float) -> float:
+    return 1.0 / (1.0 + math.exp(-odds))

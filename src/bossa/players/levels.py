@@ -1,0 +1,25 @@
+"""Six levels for people, from one that a child can beat to the full engine."""
+
+import random
+from collections.abc import Callable
+
+from bossa.players.computer import Computer, Limit
+
+LEVELS = ("seedling", "leaf", "cup", "kettle", "teahouse", "master")
+"""From the weakest to the strongest."""
+
+
+def level(name: str, source: random.Random) -> Computer:
+    """A level by its name. Loads numba."""
+    from bossa.players.casual import Casual, Character
+    from bossa.players.engine import ONE_SECOND, Engine
+
+    made: dict[str, Callable[[], Computer]] = {
+        "seedling": lambda: Casual(source, Character(overlooks=0.8, misjudges=2.0, knows=0.0)),
+        "leaf": lambda: Casual(source, Character(overlooks=0.5, misjudges=1.2, knows=0.3)),
+        "cup": lambda: Casual(source, Character(overlooks=0.3, misjudges=0.8, knows=0.7)),
+        "kettle": lambda: Casual(source, Character(overlooks=0.1, misjudges=0.3, knows=1.0)),
+        "teahouse": lambda: Engine(source, Limit(simulations=150)),
+        "master": lambda: Engine(source, ONE_SECOND),
+    }
+    return made[name]()

@@ -1,0 +1,39 @@
+"""The line that a search thinks of: the moves it tried most, with a tile drawn in between."""
+
+import numpy as np
+
+from bossa.kernel.packing import pack, unpack_move
+from bossa.kernel.tree import COUNT, FIRST, MOVE, TRIED, VISITS, Tree, node_of
+from bossa.rules import Drawn, Move, Moved, Position, Redraw, Step
+from bossa.rules.turn import after_draw, after_move
+
+MOST_MOVES = 3
+
+
+def line_of(position: Position, move: Move, tree: Tree) -> tuple[Step, ...]:
+    """From a move on, as far as the tree knows the replies. What a redraw brings, nobody knows."""
+    steps: list[Step] = [Moved(position.player, move)]
+    while len(steps) < 2 * MOST_MOVES - 1 and not isinstance(move, Redraw):
+        state = after_move(position, move, None)
+        if state.outcome:
+            break
+        drawn, node = _most_visited(state.position, tree)
+        if drawn is None:
+            break
+        steps.append(drawn)
+        position = after_draw(state.position, drawn.tile).position
+        first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
+        edge = first + np.argmax(tree.edges[first : first + count, TRIED])
+        move = unpack_move(int(tree.edges[edge, MOVE]), position.side(position.player).chip)
+        steps.append(Moved(position.player, move))
+    return tuple(steps)
+
+
+def _most_visited(position: Position, tree: Tree) -> tuple[Drawn | None, int]:
+    """The draw that the search has looked at most, and its node."""
+    best, found, visits = None, -1, 0
+    for tile in position.unseen:
+        node = int(node_of(tree, pack(after_draw(position, tile).position).state))
+        if node >= 0 and tree.nodes[node, VISITS] > visits:
+            best, found, visits = Drawn(position.player, tile), node, int(tree.nodes[node, VISITS])
+    return best, found
