@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "kernel": {"rules", "notation"},
     "players": {"rules", "notation", "kernel"},
     "arena": {"rules", "notation", "kernel", "players"},
-    "cli": {"rules", "notation", "locales", "players", "arena"},
+    "server": {"rules", "notation", "locales", "players"},
+    "cli": {"rules", "notation", "locales", "players", "arena", "server"},
 }
 """The rooms that each room may call."""
 

@@ -14,6 +14,10 @@ from bossa import NotNow, Refusal
 from bossa.locales import LANGUAGES, language_of_environment, nearest_language, say, texts
 from bossa.locales.texts import PARTS
 
+KINDS = {
+    "Refusal", "Illegal", "NotNow", "Unreadable", "Missing", "NotYours", "TooLarge", "TooMany",
+    "Foreign", "NoSuchPage", "NotAllowed",
+}  # fmt: skip
 SOURCES = sorted(Path(bossa.__file__).parent.rglob("*.py"))
 
 
@@ -67,7 +71,7 @@ def codes_in_code() -> set[str]:
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
-                and node.func.id in ("Illegal", "NotNow", "Unreadable")
+                and node.func.id in KINDS
                 and node.args
                 and isinstance(node.args[0], ast.Constant)
             ):

@@ -20,6 +20,7 @@ from bossa.cli.bench import bench, bench_loss_command, bench_solve_command
 from bossa.cli.chance import deal_command, simulate_command
 from bossa.cli.play import play_command
 from bossa.cli.search import solve_command, warm_command
+from bossa.cli.serve import serve_command
 from bossa.cli.status import INTERRUPTED, REFUSED
 from bossa.cli.train import train_command
 from bossa.locales import say
@@ -52,6 +53,7 @@ TAKE_TEXT = (legal_command, perft_command, show_command, solve_command)
 
 for _command in (
     play_command,
+    serve_command,
     legal_command,
     perft_command,
     replay_command,

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bossa.rules.refusals import Refusal
 
-PARTS = ("refusals", "terminal")
+PARTS = ("refusals", "terminal", "server")
 
 LONGEST_VALUE = 60
 

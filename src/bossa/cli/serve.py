@@ -1,0 +1,98 @@
+"""`serve`: the game server with its board."""
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bossa.cli.options import Language
+from bossa.locales import texts
+from bossa.rules import Unreadable
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - names of addresses, bound only when asked for
+
+
+def serve_command(
+    host: Annotated[str | None, typer.Option(help="Address to listen on (HOST).")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Port (PORT); another if it is taken.")
+    ] = None,
+    open_board: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the board in the browser.")
+    ] = False,
+    lang: Language = "",
+) -> None:
+    """Serve the board: games against the computer, on one device, or by link."""
+    if find_spec("uvicorn") is None or find_spec("numba") is None:
+        raise Unreadable("needs-play")
+    import uvicorn
+
+    from bossa.server.app import create_app
+    from bossa.server.settings import Settings
+
+    environment = dict(os.environ)
+    if host is not None:
+        environment["HOST"] = host
+    if port is not None:
+        environment["PORT"] = str(port)
+    settings = Settings.of(environment)
+    listening = _listening(settings.host, settings.port)
+    taken = listening.getsockname()[1]
+    say = texts(lang)
+    logging.basicConfig(
+        stream=sys.stderr,
+        level=os.environ.get("BOSSA_LOG", "WARNING"),
+        format='{"time": "%(asctime)s", "level": "%(levelname)s", "from": "%(name)s", '
+        '"text": "%(message)s"}',
+    )
+    console = Console(highlight=False)
+    shown = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    address = settings.public_url or f"http://{shown}:{taken}"
+    console.print(say("serving", address=address))
+    if settings.host in EVERYWHERE and not settings.public_url:
+        console.print(say("serving-near", address=f"http://{_local_address()}:{taken}"))
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=2,
+    )
+    if open_board:
+        webbrowser.open(address)
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket on the port, or on another when it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (port, 0):
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wanted))
+            listening.listen(256)
+        except OSError as error:
+            listening.close()
+            if wanted == 0:
+                raise Unreadable("cannot-listen", host=host, reason=str(error)) from error
+        else:
+            return listening
+    raise Unreadable("cannot-listen", host=host, reason="")
+
+
+def _local_address() -> str:
+    """This machine in the local network: the address it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

@@ -1,0 +1,104 @@
+"""The application: the protocol, the board's files, health and figures."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from bossa import __version__
+from bossa.rules import Refusal
+from bossa.server.api import api
+from bossa.server.figures import Figures
+from bossa.server.guard import Guard
+from bossa.server.house import House
+from bossa.server.refusing import answer_to
+from bossa.server.settings import Settings
+
+STATIC = Path(__file__).parent / "static"
+PAGES = ("/", "/game/{game}", "/join", "/continue", "/how")
+
+
+class NoSuchPage(Refusal):
+    pass
+
+
+class NotAllowed(Refusal):
+    pass
+
+
+def create_app(settings: Settings) -> FastAPI:
+    house = House(settings)
+    figures = Figures(house.hub)
+
+    @asynccontextmanager
+    async def open_house(_app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Bossa",
+        version=__version__,
+        lifespan=open_house,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.include_router(api)
+    _add_refusals(app)
+    _add_figures(app, house, figures)
+    _add_pages(app)
+    app.add_middleware(Guard, settings=settings, figures=figures)
+    return app
+
+
+def _add_refusals(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> JSONResponse:
+        return answer_to(refusal, request.headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return answer_to(Refusal("bad-request", where=where), request.headers)
+
+    @app.exception_handler(HTTPException)
+    async def missing(request: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == 405:
+            return answer_to(NotAllowed("not-allowed"), request.headers)
+        if error.status_code == 404:
+            return answer_to(NoSuchPage("no-such-page"), request.headers)
+        return answer_to(Refusal("bad-request", where="body"), request.headers)
+
+
+def _add_figures(app: FastAPI, house: House, figures: Figures) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def health() -> JSONResponse:
+        return JSONResponse({"well": house.is_well}, 200 if house.is_well else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(figures.text, media_type=figures.media_type)
+
+
+def _add_pages(app: FastAPI) -> None:
+    index = STATIC / "index.html"
+
+    async def page() -> Response:
+        if not index.exists():
+            return PlainTextResponse("The board is not built: npm run build in frontend/.", 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    for path in PAGES:
+        app.get(path, include_in_schema=False)(page)
+    if STATIC.exists():
+        app.mount("/", StaticFiles(directory=STATIC), name="static")

@@ -1,0 +1,155 @@
+"""The course of a game: what its events, in their order, make of it."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bossa.notation import read_move, write_move
+from bossa.rules import (
+    Choice,
+    Decision,
+    Drawn,
+    Ending,
+    Game,
+    Moved,
+    NotNow,
+    Phase,
+    Player,
+)
+from bossa.rules.words import CHIP_OF_CHOICE
+
+VERSION = 1
+"""Of the payloads of events."""
+
+
+@dataclass(frozen=True)
+class Event:
+    number: int
+    kind: str
+    payload: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game between its events; a new value for each event."""
+
+    game: Game
+    number: int = 0
+    """Of the last event."""
+    answered: int = 0
+    """Decisions answered so far, those taken back among them, and takebacks."""
+    takeback_by: Player | None = None
+    rematch_by: Player | None = None
+    called_off: bool = False
+    takebacks: int = 0
+
+    # What can be decided
+
+    @property
+    def deciders(self) -> tuple[Player, ...]:
+        if self.called_off:
+            return ()
+        return tuple(player for player in Player if self.game.may_decide(player))
+
+    def decision_of(self, player: Player) -> int:
+        """The number of the decision that a player has to make now.
+
+        While both keep a chip, each has a number of their own, whoever comes first.
+        """
+        if self.game.position.phase is not Phase.KEEP:
+            return self.answered + 1
+        kept = len(Player) - len(self.deciders)
+        return self.answered - kept + (1 if player is Player.A else 2)
+
+    # What happens: each gives the events that follow
+
+    def decide(self, player: Player, decision: Decision) -> list[Event]:
+        """A choice or a move, and the draw that follows from it."""
+        after = self.game.play(decision, by=player)
+        if isinstance(decision, Choice):
+            happened = [self._event("chosen", player=player.value, choice=decision.value)]
+        else:
+            moved = next(step for step in reversed(after.steps) if isinstance(step, Moved))
+            brought = str(moved.brought) if moved.brought else None
+            move = write_move(decision)
+            happened = [self._event("moved", player=player.value, move=move, brought=brought)]
+        return [*happened, *_draw(after, self.number + 2)]
+
+    def begin(self) -> list[Event]:
+        """The draw at the very beginning, where there is no set-up."""
+        return _draw(self.game, self.number + 1)
+
+    def leave(self, player: Player, ending: Ending) -> list[Event]:
+        self.game.leave(player, ending)
+        return [self._event("left", player=player.value, ending=ending.value)]
+
+    def take_back(self, player: Player) -> list[Event]:
+        """Back to the last decision of a player, never into the set-up."""
+        steps = self.steps_to_take_back(player)
+        if steps is None:
+            raise NotNow("nothing-to-take-back")
+        return [self._event("taken-back", by=player.value, steps=steps)]
+
+    def steps_to_take_back(self, player: Player) -> int | None:
+        """How many steps are left when a player takes back; None when there is nothing."""
+        if self.game.over or self.called_off:
+            return None
+        for count in reversed(range(len(self.game.steps))):
+            step = self.game.steps[count]
+            if isinstance(step, Moved) and step.player is player:
+                return count
+        return None
+
+    def _event(self, kind: str, **payload: Any) -> Event:
+        return Event(self.number + 1, kind, payload)
+
+    # How it goes on
+
+    def after(self, event: Event) -> "Course":
+        payload = event.payload
+        course = replace(self, number=event.number)
+        match event.kind:
+            case "chosen" | "moved":
+                decision = read_move(payload.get("choice") or payload["move"])
+                game = self.game.play(decision, by=Player(payload["player"]))
+                return replace(course, game=game, answered=self.answered + 1, takeback_by=None)
+            case "drawn":
+                # The deal has brought it already; the event is for those who watch.
+                return course
+            case "left":
+                player, ending = Player(payload["player"]), Ending(payload["ending"])
+                return replace(course, game=self.game.leave(player, ending), takeback_by=None)
+            case "taken-back":
+                return replace(
+                    course,
+                    game=self.game.at(payload["steps"]),
+                    answered=self.answered + 1,
+                    takeback_by=None,
+                    takebacks=self.takebacks + 1,
+                )
+            case "asked" if payload["what"] == "takeback":
+                return replace(course, takeback_by=Player(payload["by"]))
+            case "asked":
+                return replace(course, rematch_by=Player(payload["by"]))
+            case "answered" if payload["what"] == "takeback":
+                return replace(course, takeback_by=None)
+            case "called-off":
+                return replace(course, called_off=True)
+            case _:
+                return course
+
+
+def _draw(game: Game, number: int) -> list[Event]:
+    """The event of the tile that was drawn last, if a draw was the last thing."""
+    match game.steps[-1:]:
+        case (Drawn(player, tile),):
+            return [Event(number, "drawn", {"player": player.value, "tile": str(tile)})]
+    return []
+
+
+def is_secret(event: Event, course: Course, viewer: Player | None) -> bool:
+    """Whether an event is a chip kept in secret that the viewer may not know yet (E1)."""
+    if event.kind != "chosen" or Choice(event.payload["choice"]) not in CHIP_OF_CHOICE:
+        return False
+    by = Player(event.payload["player"])
+    undecided = course.game.position.phase is Phase.KEEP and not course.game.over
+    return undecided and by is not viewer

@@ -1,0 +1,479 @@
+"""The authority over games: what happens is one transaction, written before it is told."""
+
+import json
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bossa.notation import read_move
+from bossa.players import LEVELS
+from bossa.rules import Ending, Game, Moved, NotNow, Phase, Player, Refusal, Rules, Unreadable
+from bossa.server.course import VERSION, Course, Event
+from bossa.server.database import Database
+from bossa.server.deals import SealedDeal
+from bossa.server.entry import Entry, entries
+from bossa.server.hub import Hub
+from bossa.server.schema import deals, events, games, requests
+from bossa.server.settings import Settings
+from bossa.server.table import can_claim
+
+REMEMBERED = 2_000
+"""Courses kept in memory. What they are is in the database; this saves reading it again."""
+OPEN = ("waiting", "setup", "playing")
+
+
+class Missing(Refusal):
+    """There is no such thing, or nobody may know of it."""
+
+
+class NotYours(Refusal):
+    """It belongs to somebody else."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """The game that somebody wants."""
+
+    rules: str
+    opponent: str
+    level: str | None = None
+    seat: Player | None = None
+    seconds: float | None = None
+    increment: float = 0.0
+    days: int | None = None
+
+
+Happening = Callable[[Entry, Course], list[Event]]
+
+
+def computer_id(level: str) -> str:
+    return f"computer-{level}"
+
+
+class Games:
+    def __init__(self, database: Database, hub: Hub, settings: Settings) -> None:
+        self.database = database
+        self.hub = hub
+        self.settings = settings
+        self._courses: OrderedDict[str, Course] = OrderedDict()
+
+    # Looking
+
+    async def look(self, game: str) -> tuple[Entry, Course]:
+        """A game as it stands."""
+        async with self.database.reading() as connection:
+            return await self._read(connection, game)
+
+    async def events_after(self, game: str, number: int) -> list[Event]:
+        async with self.database.reading() as connection:
+            return await self._events(connection, game, number)
+
+    async def of_player(self, player: str, most: int = 200) -> list[Entry]:
+        """The games of a player, those that changed last first."""
+        mine = (games.c.seat_a == player) | (games.c.seat_b == player)
+        query = entries(self.database.now).where(mine)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(query.order_by(games.c.changed_at.desc()).limit(most))
+            return [Entry.of(row) for row in rows.mappings()]
+
+    async def _read(
+        self, connection: AsyncConnection, game: str, lock: bool = False
+    ) -> tuple[Entry, Course]:
+        query = entries(self.database.now).where(games.c.id == game)
+        if lock and not self.database.is_sqlite:
+            query = query.with_for_update(of=games)
+        row = (await connection.execute(query)).mappings().first()
+        if row is None:
+            raise Missing("no-such-game")
+        entry = Entry.of(row)
+        course = self._courses.get(game)
+        if course is None or course.number > entry.number:
+            sealed = SealedDeal.of(entry.deal, entry.salt)
+            course = Course(Game.of_deal(Rules.of(entry.rules, entry.edition), sealed.deal))
+        if course.number < entry.number:
+            for event in await self._events(connection, game, course.number):
+                course = course.after(event)
+        return entry, course
+
+    async def _events(self, connection: AsyncConnection, game: str, number: int) -> list[Event]:
+        query = select(events.c.number, events.c.kind, events.c.payload).where(
+            events.c.game == game, events.c.number > number
+        )
+        rows = await connection.execute(query.order_by(events.c.number))
+        return [Event(row.number, row.kind, json.loads(row.payload)) for row in rows]
+
+    def _remember(self, game: str, course: Course) -> None:
+        self._courses[game] = course
+        self._courses.move_to_end(game)
+        if len(self._courses) > REMEMBERED:
+            self._courses.popitem(last=False)
+
+    # Beginning
+
+    async def create(self, player: str, wish: Wish) -> tuple[Entry, Course]:
+        async with self.database.writing() as connection:
+            await self._check_room(connection, player)
+            game = await self.insert(connection, player, wish)
+        self.hub.tell(game)
+        return await self.look(game)
+
+    async def _check_room(self, connection: AsyncConnection, player: str) -> None:
+        going_on = games.c.status.in_(OPEN)
+        counted = select(func.count()).select_from(games).where(going_on)
+        if (await connection.scalar(counted) or 0) >= self.settings.open_games:
+            raise NotNow("too-many-games")
+        mine = (games.c.seat_a == player) | (games.c.seat_b == player)
+        if (await connection.scalar(counted.where(mine)) or 0) >= self.settings.games_of_player:
+            raise NotNow("too-many-of-yours")
+
+    async def insert(
+        self, connection: AsyncConnection, player: str, wish: Wish, other: str | None = None
+    ) -> str:
+        """Write a new game; `other` is who sits opposite, where that is known."""
+        rules = Rules.of(wish.rules)
+        sealed = SealedDeal.new()
+        seat = wish.seat or secrets.choice(list(Player))
+        seats: dict[Player, str | None] = {seat: player, seat.opponent: other}
+        if wish.opponent == "device":
+            seats = {Player.A: player, Player.B: player}
+        elif wish.opponent == "computer":
+            if wish.level not in LEVELS:
+                raise Unreadable("no-such-level", name=str(wish.level))
+            seats[seat.opponent] = computer_id(wish.level)
+        waiting = None in seats.values()
+        game = secrets.token_hex(10)
+        await connection.execute(
+            insert(deals).values(id=game, text=sealed.text, salt=sealed.salt, hash=sealed.hash)
+        )
+        full = wish.seconds if wish.days is None else wish.days * 86_400.0
+        await connection.execute(
+            insert(games).values(
+                id=game,
+                deal=game,
+                rules=rules.name,
+                edition=rules.edition,
+                opponent=wish.opponent,
+                level=wish.level if wish.opponent == "computer" else None,
+                seat_a=seats[Player.A],
+                seat_b=seats[Player.B],
+                status="waiting" if waiting else "setup",
+                number=0,
+                deciders="",
+                created_at=self.database.now,
+                changed_at=self.database.now,
+                clock_seconds=wish.seconds,
+                clock_increment=wish.increment,
+                clock_days=wish.days,
+                left_a=full,
+                left_b=full,
+            )
+        )
+        entry, course = await self._read(connection, game)
+        payload = {"rules": rules.name, "hash": sealed.hash, "opponent": wish.opponent}
+        happened = [Event(1, "created", payload)]
+        if not waiting:
+            happened += replace(course, number=1).begin()
+        await self._write(connection, entry, course, happened)
+        return game
+
+    async def join(self, connection: AsyncConnection, game: str, seat: Player, player: str) -> None:
+        """Sit down on an empty seat; the game begins."""
+        column = {Player.A: "seat_a", Player.B: "seat_b"}[seat]
+        await connection.execute(
+            update(games).where(games.c.id == game).values({column: player, "status": "setup"})
+        )
+        entry, course = await self._read(connection, game, lock=True)
+        happened = [Event(course.number + 1, "joined", {"player": seat.value})]
+        happened += replace(course, number=course.number + 1).begin()
+        await self._write(connection, entry, course, happened)
+
+    # Going on
+
+    async def act(
+        self, game: str, player: str, request: str, happening: Happening
+    ) -> tuple[Entry, Course]:
+        """Let something happen, once for a request."""
+        async with self.database.writing() as connection:
+            entry, course = await self._read(connection, game, lock=True)
+            done = select(requests.c.number).where(
+                requests.c.game == game,
+                requests.c.player == player,
+                requests.c.request == request,
+            )
+            if await connection.scalar(done) is not None:
+                return entry, course
+            happened = happening(entry, course)
+            entry, course = await self._write(connection, entry, course, happened)
+            await connection.execute(
+                insert(requests).values(
+                    game=game, player=player, request=request, number=course.number
+                )
+            )
+        self._remember(game, course)
+        self.hub.tell(game)
+        return entry, course
+
+    async def _write(
+        self,
+        connection: AsyncConnection,
+        entry: Entry,
+        course: Course,
+        happened: list[Event],
+    ) -> tuple[Entry, Course]:
+        """Write events and what follows from them."""
+        for event in happened:
+            course = course.after(event)
+        if happened:
+            await connection.execute(
+                insert(events),
+                [
+                    {
+                        "game": entry.id,
+                        "number": event.number,
+                        "kind": event.kind,
+                        "version": VERSION,
+                        "payload": json.dumps(event.payload),
+                        "at": entry.time,
+                    }
+                    for event in happened
+                ],
+            )
+        values = summary(entry, course, happened)
+        changed = update(games).where(games.c.id == entry.id).values(values)
+        await connection.execute(changed)
+        if not self.database.is_sqlite:
+            told = text("SELECT pg_notify('bossa', :game)")
+            await connection.execute(told, {"game": entry.id})
+        return (await self._read_entry(connection, entry.id)), course
+
+    async def _read_entry(self, connection: AsyncConnection, game: str) -> Entry:
+        query = entries(self.database.now).where(games.c.id == game)
+        return Entry.of((await connection.execute(query)).mappings().one())
+
+    async def decide(
+        self, game: str, player: str, request: str, decision: int, choice: str, seat: Player | None
+    ) -> tuple[Entry, Course]:
+        """A choice or a move, with everything that follows from it."""
+
+        def happening(entry: Entry, course: Course) -> list[Event]:
+            who = seat_for(entry, course, player, seat)
+            check_open(entry, course)
+            if flagged := _flagged(entry):
+                return course.leave(flagged, Ending.TIME)
+            if who in course.deciders and course.decision_of(who) != decision:
+                raise NotNow("stale-decision", decision=decision)
+            return course.decide(who, read_move(choice))
+
+        return await self.act(game, player, request, happening)
+
+    async def resign(
+        self, game: str, player: str, request: str, seat: Player | None
+    ) -> tuple[Entry, Course]:
+        def happening(entry: Entry, course: Course) -> list[Event]:
+            who = seat_for(entry, course, player, seat)
+            check_open(entry, course)
+            return course.leave(who, Ending.RESIGN)
+
+        return await self.act(game, player, request, happening)
+
+    async def call_off(self, game: str, player: str, request: str) -> tuple[Entry, Course]:
+        """Before the first turn is played, a game can be called off by either."""
+
+        def happening(entry: Entry, course: Course) -> list[Event]:
+            who = seat_for(entry, course, player, None)
+            if course.called_off or course.game.over:
+                raise NotNow("game-over", "U2", ending=entry.ending or "")
+            if has_moved(course):
+                raise NotNow("too-late-to-call-off")
+            return [Event(course.number + 1, "called-off", {"by": who.value})]
+
+        return await self.act(game, player, request, happening)
+
+    async def take_back(self, game: str, player: str, request: str) -> tuple[Entry, Course]:
+        """At once against the computer and on one device; else the other is asked."""
+
+        def happening(entry: Entry, course: Course) -> list[Event]:
+            seats = own_seats(entry, player)
+            check_open(entry, course)
+            if entry.opponent == "device":
+                movers = [step.player for step in course.game.steps if isinstance(step, Moved)]
+                return course.take_back(movers[-1] if movers else seats[0])
+            if entry.opponent == "computer":
+                return course.take_back(seats[0])
+            if course.steps_to_take_back(seats[0]) is None or course.takeback_by:
+                raise NotNow("nothing-to-take-back")
+            asked = {"what": "takeback", "by": seats[0].value}
+            return [Event(course.number + 1, "asked", asked)]
+
+        return await self.act(game, player, request, happening)
+
+    async def answer_takeback(
+        self, game: str, player: str, request: str, accept: bool
+    ) -> tuple[Entry, Course]:
+        def happening(entry: Entry, course: Course) -> list[Event]:
+            seats = own_seats(entry, player)
+            check_open(entry, course)
+            if course.takeback_by is None or course.takeback_by in seats:
+                raise NotNow("nothing-asked")
+            if accept:
+                return course.take_back(course.takeback_by)
+            answer = {"what": "takeback", "by": seats[0].value, "accept": False}
+            return [Event(course.number + 1, "answered", answer)]
+
+        return await self.act(game, player, request, happening)
+
+    async def claim(self, game: str, player: str, request: str) -> tuple[Entry, Course]:
+        """Win a game that the other has left alone for too long."""
+
+        def happening(entry: Entry, course: Course) -> list[Event]:
+            who = seat_for(entry, course, player, None)
+            check_open(entry, course)
+            if not can_claim(entry, course, who):
+                raise NotNow("not-away-long-enough")
+            return course.leave(who.opponent, Ending.ABANDONED)
+
+        return await self.act(game, player, request, happening)
+
+    async def time_is_up(self, game: str) -> None:
+        """End a game whose clock has run out; nothing when that is not so any more."""
+
+        def happening(entry: Entry, course: Course) -> list[Event]:
+            flagged = _flagged(entry)
+            if flagged is None or course.game.over:
+                raise NotNow("clock-still-runs")
+            return course.leave(flagged, Ending.TIME)
+
+        try:
+            await self.act(game, "clock", "time", happening)
+        except NotNow:
+            return
+
+    async def rematch(self, game: str, player: str) -> tuple[Entry, Course]:
+        """Offer another game with the seats swapped, or accept the offer."""
+        async with self.database.writing() as connection:
+            entry, course = await self._read(connection, game, lock=True)
+            seats = own_seats(entry, player)
+            if not course.game.over and not course.called_off:
+                raise NotNow("still-going")
+            if entry.rematch or course.rematch_by in seats:
+                return entry, course
+            seat = seats[0]
+            happened = []
+            if course.rematch_by is None:
+                asked = {"what": "rematch", "by": seat.value}
+                happened.append(Event(course.number + 1, "asked", asked))
+            other = entry.seats[seat.opponent]
+            if entry.opponent != "link" or course.rematch_by:
+                clock = entry.clock
+                wish = Wish(
+                    entry.rules,
+                    entry.opponent,
+                    entry.level,
+                    seat.opponent,
+                    clock.seconds if clock else None,
+                    clock.increment if clock else 0.0,
+                    clock.days if clock else None,
+                )
+                new = await self.insert(connection, player, wish, other.player)
+                await connection.execute(
+                    update(games).where(games.c.id == game).values(rematch=new)
+                )
+                answer = {"what": "rematch", "by": seat.value, "accept": True, "game": new}
+                number = course.number + len(happened) + 1
+                happened.append(Event(number, "answered", answer))
+            entry, course = await self._write(connection, entry, course, happened)
+        self._remember(game, course)
+        self.hub.tell(game)
+        return entry, course
+
+
+def own_seats(entry: Entry, player: str) -> tuple[Player, ...]:
+    seats = entry.seats_of(player)
+    if not seats:
+        raise NotYours("not-your-seat")
+    return seats
+
+
+def seat_for(entry: Entry, course: Course, player: str, wanted: Player | None) -> Player:
+    """The seat that a player acts for: on one device the one that is to decide, unless named."""
+    seats = own_seats(entry, player)
+    if wanted is not None:
+        if wanted not in seats:
+            raise NotYours("not-your-seat")
+        return wanted
+    if len(seats) == 1:
+        return seats[0]
+    return next((seat for seat in course.deciders if seat in seats), seats[0])
+
+
+def check_open(entry: Entry, course: Course) -> None:
+    if entry.status == "waiting":
+        raise NotNow("nobody-there-yet")
+    if course.called_off:
+        raise NotNow("called-off")
+    if course.game.outcome:
+        raise NotNow("game-over", "U2", ending=course.game.outcome.ending.value)
+
+
+def has_moved(course: Course) -> bool:
+    return any(isinstance(step, Moved) for step in course.game.steps) or course.takebacks > 0
+
+
+def _flagged(entry: Entry) -> Player | None:
+    """Whose time is up."""
+    clock = entry.clock
+    if clock is None or clock.running is None:
+        return None
+    return clock.running if clock.now(entry.time)[clock.running] <= 0 else None
+
+
+def summary(entry: Entry, course: Course, happened: list[Event]) -> dict[str, Any]:
+    """What the row of a game says of its course."""
+    game = course.game
+    outcome = game.outcome
+    waiting = entry.status == "waiting"
+    if course.called_off:
+        status = "called-off"
+    elif outcome:
+        status = "over"
+    elif waiting:
+        status = "waiting"
+    else:
+        status = "setup" if game.position.phase.is_setup else "playing"
+    deciders = () if waiting else course.deciders
+    thinkers = [seat for seat in deciders if entry.seats[seat].kind == "computer"]
+    values: dict[str, Any] = {
+        "number": course.number,
+        "status": status,
+        "deciders": "".join(seat.value for seat in deciders),
+        "winner": outcome.winner.value if outcome and outcome.winner else None,
+        "ending": outcome.ending.value if outcome else None,
+        "changed_at": entry.time,
+        "thinker": thinkers[0].value if thinkers else None,
+        "leased_until": None,
+    }
+    return values | _clock_after(entry, course, happened)
+
+
+def _clock_after(entry: Entry, course: Course, happened: list[Event]) -> dict[str, Any]:
+    clock = entry.clock
+    if clock is None:
+        return {}
+    left = clock.now(entry.time)
+    for event in happened:
+        if event.kind == "moved":
+            player = Player(event.payload["player"])
+            left[player] = clock.full if clock.days else left[player] + clock.increment
+    position = course.game.position
+    runs = bool(course.deciders) and position.phase is Phase.PLAY and entry.status != "waiting"
+    return {
+        "left_a": left[Player.A],
+        "left_b": left[Player.B],
+        "running": position.player.value if runs else None,
+        "running_since": entry.time,
+    }

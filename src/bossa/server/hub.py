@@ -1,0 +1,42 @@
+"""Who waits for news of a game in this process, and how they are told."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+
+class Hub:
+    """News carry nothing but the game: who hears of it reads what is new."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self.thoughts = asyncio.Event()
+        """Set when a computer player may have something to think about."""
+
+    @asynccontextmanager
+    async def listening(self, game: str) -> AsyncIterator[asyncio.Event]:
+        """An event that is set whenever there is news of a game; the listener clears it."""
+        news = asyncio.Event()
+        self._waiting[game].add(news)
+        try:
+            yield news
+        finally:
+            self._waiting[game].discard(news)
+            if not self._waiting[game]:
+                del self._waiting[game]
+
+    def tell(self, game: str) -> None:
+        for news in self._waiting.get(game, ()):
+            news.set()
+        self.thoughts.set()
+
+    def tell_all(self) -> None:
+        """After news may have been missed."""
+        for game in list(self._waiting):
+            self.tell(game)
+        self.thoughts.set()
+
+    @property
+    def listeners(self) -> int:
+        return sum(map(len, self._waiting.values()))

@@ -1,0 +1,133 @@
+"""The tables of the database. Times are seconds since 1970, by the database's clock."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("salt", String, nullable=False),
+    Column("hash", String, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("name", String),
+    Column("created_at", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+)
+"""A player has one for each device."""
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("deal", String, ForeignKey("deals.id"), nullable=False),
+    Column("rules", String, nullable=False),
+    Column("edition", String, nullable=False),
+    Column("opponent", String, nullable=False),
+    Column("level", String),
+    Column("seat_a", String, ForeignKey("players.id")),
+    Column("seat_b", String, ForeignKey("players.id")),
+    Column("status", String, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("deciders", String, nullable=False),
+    Column("winner", String),
+    Column("ending", String),
+    Column("rematch", String),
+    Column("created_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Column("clock_seconds", Float),
+    Column("clock_increment", Float),
+    Column("clock_days", Integer),
+    Column("left_a", Float),
+    Column("left_b", Float),
+    Column("running", String),
+    Column("running_since", Float),
+    Column("thinker", String),
+    Column("leased_until", Float),
+    Index("games_thinking", "thinker", "leased_until"),
+    Index("games_running", "running"),
+    Index("games_status", "status", "created_at"),
+    Index("games_of_a", "seat_a", "changed_at"),
+    Index("games_of_b", "seat_b", "changed_at"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String, primary_key=True),
+    Column("request", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("seat", String, nullable=False),
+    Column("by", String, ForeignKey("players.id"), nullable=False),
+    Column("claimed_at", Float),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("expires_at", Float, nullable=False),
+    Column("used_at", Float),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String, primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("seen_at", Float, nullable=False),
+)
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""When any server was last seen running: time in which none ran is not charged to a clock."""

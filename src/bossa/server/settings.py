@@ -1,0 +1,59 @@
+"""How the server runs: everything that can be set from outside, in one value."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    folder = environment.get("BOSSA_DATA_DIR")
+    return Path(folder) if folder else user_data_path("bossa")
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    """`sqlite:///path` or `postgresql://…`."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""
+    """The address that people open, where it is not the one the server listens on."""
+    trusted_proxies: tuple[str, ...] = ()
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes that think for computer players."""
+    open_games: int = 10_000
+    """So many games can go on at once, and `games_of_player` of one player."""
+    games_of_player: int = 100
+    requests_a_second: float = 20.0
+    """Of one player, in the long run; `burst` at once."""
+    burst: int = 100
+    newcomers_a_minute: int = 60
+    """Players made for one address."""
+    lease: float = 60.0
+    """Seconds that a worker has for a thought before another may have it."""
+
+    @classmethod
+    def of(cls, environment: Mapping[str, str]) -> "Settings":
+        """From `DATABASE_URL`, `HOST`, `PORT`, `PUBLIC_URL`, `TRUSTED_PROXIES` and `BOSSA_…`."""
+        folder = data_folder(environment)
+        given = cls(environment.get("DATABASE_URL") or f"sqlite:///{folder / 'bossa.db'}")
+        numbers = {
+            name: type(getattr(given, name))(environment[f"BOSSA_{name.upper()}"])
+            for name in (
+                "workers", "open_games", "games_of_player", "requests_a_second", "burst",
+                "newcomers_a_minute", "lease",
+            )
+            if environment.get(f"BOSSA_{name.upper()}")
+        }  # fmt: skip
+        proxies = environment.get("TRUSTED_PROXIES", "")
+        return cls(
+            given.database,
+            environment.get("HOST") or given.host,
+            int(environment.get("PORT") or given.port),
+            environment.get("PUBLIC_URL", "").rstrip("/"),
+            tuple(filter(None, proxies.replace(" ", "").split(","))),
+            **numbers,
+        )

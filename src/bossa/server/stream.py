@@ -1,0 +1,59 @@
+"""The stream of a game's events to one visitor: numbered, resumable, and with secrets left out."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from sse_starlette import ServerSentEvent
+
+from bossa.rules import Player
+from bossa.server.course import Course, Event, is_secret
+from bossa.server.entry import Entry
+from bossa.server.games import Games
+from bossa.server.table import table, viewer_of
+
+Json = dict[str, Any]
+
+
+def dumps(data: Json) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def told(event: Event, course: Course, viewer: Player | None) -> Json:
+    """An event as a viewer may know it."""
+    payload = dict(event.payload)
+    if is_secret(event, course, viewer):
+        payload["choice"] = None
+    payload.pop("steps", None)
+    return {"number": event.number, "kind": event.kind, **payload}
+
+
+async def stream(
+    games: Games, game: str, player: str | None, after: int
+) -> AsyncIterator[ServerSentEvent]:
+    """What happened after a number, and then what happens, as long as somebody listens."""
+    told_here = ""
+    async with games.hub.listening(game) as news:
+        while True:
+            news.clear()
+            entry, course = await games.look(game)
+            if course.number > after:
+                viewer = viewer_of(entry, course, player)
+                happened = await games.events_after(game, after)
+                # What was written since then comes with the next news.
+                happened = [event for event in happened if event.number <= course.number]
+                for event in happened:
+                    data = told(event, course, viewer)
+                    last = event.number == course.number
+                    data["table"] = table(entry, course, player) if last else None
+                    yield ServerSentEvent(dumps(data), id=str(event.number))
+                after = course.number
+            if (here := dumps(_here(entry))) != told_here:
+                told_here = here
+                yield ServerSentEvent(here, event="here")
+            await news.wait()
+
+
+def _here(entry: Entry) -> Json:
+    here = {seat.value: who.here for seat, who in entry.seats.items()}
+    return {**here, "thinking": entry.thinker is not None}
