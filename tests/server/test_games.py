@@ -1,0 +1,382 @@
+"""Games through the API: every request's good and bad ways, on both databases."""
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from uuid import uuid4
+
+import pytest
+from tests.server.running import Json, Visitor, error_of, events_of
+
+from bossa.notation import read_record
+
+pytestmark = pytest.mark.slow
+
+
+def waited(visitor: Visitor, game: str, number: int) -> Json:
+    """The table after something more has happened."""
+    events = events_of(visitor, game, number, lambda event: event["table"] is not None)
+    return dict(events[-1][1]["table"])
+
+
+def my_turn(visitor: Visitor, table: Json) -> Json:
+    while not table["moves"] and table["status"] != "over":
+        table = waited(visitor, table["id"], table["number"])
+    return table
+
+
+def played_out(visitors: dict[str, Visitor], table: Json, seed: int) -> Json:
+    """A game to its end, each seat decided by its visitor, by chance."""
+    source = random.Random(seed)
+    game = table["id"]
+    while True:
+        for seat, visitor in visitors.items():
+            table = visitor.look(game)
+            if table["status"] == "over":
+                return table
+            if table["moves"]:
+                choice = source.choice(table["moves"])["text"]
+                answer = visitor.decide(table, choice)
+                assert answer.status_code == 200, (seat, answer.text)
+
+
+@pytest.mark.parametrize("rules", ["regular", "regular+chips", "novice", "novice+chips"])
+def test_a_game_against_the_computer(ada: Visitor, rules: str) -> None:
+    table = ada.create(rules=rules)
+    source = random.Random(4)
+    while table["status"] != "over":
+        table = my_turn(ada, table)
+        if table["moves"]:
+            answer = ada.decide(table, source.choice(table["moves"])["text"])
+            assert answer.status_code == 200, answer.text
+            table = answer.json()
+    record = ada.http.get(f"/games/{table['id']}/record").text
+    read = read_record(record)
+    assert read.game.over
+    assert dict(read.tags)["Hash"] == table["hash"]
+    assert table["reveal"]["removed"] == str(read.game.removed)
+
+
+def test_a_game_by_link_with_a_spectator(ada: Visitor, bo: Visitor, address: str) -> None:
+    mine = ada.create(opponent="link", seat="A")
+    assert mine["status"] == "waiting"
+    assert mine["position"]["hands"] == {"A": None, "B": None}
+    theirs = bo.join(mine)
+    assert (theirs["you"], theirs["status"]) == ("B", "setup")
+    assert theirs["position"]["hands"]["A"] is None
+    over = played_out({"A": ada, "B": bo}, theirs, 3)
+    watcher = Visitor(address)
+    seen = watcher.look(over["id"])
+    assert seen["you"] is None
+    assert seen["outcome"] == over["outcome"]
+    assert seen["moves"] == []
+    assert error_of(watcher.ask(over["id"], "resign")) == "not-your-seat"
+    events = events_of(watcher, over["id"], 0, lambda event: event["number"] == seen["number"])
+    assert [number for number, _ in events] == list(range(1, seen["number"] + 1))
+
+
+def test_a_game_on_one_device_shows_the_hand_of_who_is_to_decide(ada: Visitor) -> None:
+    table = ada.create(rules="regular+chips", opponent="device")
+    seen = set()
+    source = random.Random(8)
+    while table["status"] != "over":
+        eyes = table["eyes"]
+        if table["status"] == "setup":
+            seen.add((table["phase"], eyes))
+            other = "B" if eyes == "A" else "A"
+            assert table["position"]["hands"][eyes] is not None
+            assert table["position"]["hands"][other] is None
+        table = ada.decide(table, source.choice(table["moves"])["text"]).json()
+    assert {("keep", "A"), ("keep", "B")} <= seen
+
+
+def test_the_same_request_twice_is_done_once(ada: Visitor) -> None:
+    table = ada.create(opponent="device")
+    body = {"decision": 1, "choice": table["moves"][0]["text"], "request": str(uuid4())}
+    first = ada.post(f"/games/{table['id']}/decisions", **body)
+    second = ada.post(f"/games/{table['id']}/decisions", **body)
+    assert first.status_code == second.status_code == 200
+    assert first.json()["number"] == second.json()["number"]
+
+
+def test_of_two_who_race_for_one_decision_one_gets_it(ada: Visitor, address: str) -> None:
+    """Two tabs of one player, at the same time, many times over."""
+    tabs = [ada, Visitor(address)]
+    table = ada.create(opponent="device", rules="novice")
+    tabs[1].http.cookies = ada.http.cookies
+    with ThreadPoolExecutor(2) as threads:
+        for _ in range(8):
+            if table["status"] == "over":
+                break
+            choices = [table["moves"][0]["text"], table["moves"][-1]["text"]]
+            racing = [
+                threads.submit(tab.decide, table, choice)
+                for tab, choice in zip(tabs, choices, strict=True)
+            ]
+            answers = [future.result() for future in racing]
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            refused = next(answer for answer in answers if answer.status_code == 409)
+            assert error_of(refused) in ("stale-decision", "game-over")
+            table = ada.look(table["id"])
+
+
+def test_both_keep_a_chip_at_once(ada: Visitor, bo: Visitor) -> None:
+    for turn in range(6):
+        mine = ada.create(rules="novice+chips", opponent="link", seat="A")
+        theirs = bo.join(mine)
+        mine = ada.look(mine["id"])
+        order = [(ada, mine, "keep-d"), (bo, theirs, "keep-i")]
+        if turn % 2:
+            order.reverse()
+        with ThreadPoolExecutor(2) as threads:
+            racing = [threads.submit(one.decide, table, choice) for one, table, choice in order]
+            assert [future.result().status_code for future in racing] == [200, 200]
+        table = ada.look(mine["id"])
+        assert table["status"] == "playing"
+        assert table["position"]["chips"] == {"A": ["d"], "B": ["i"]}
+
+
+def test_a_chip_kept_is_a_secret_until_both_have(ada: Visitor, bo: Visitor) -> None:
+    mine = ada.create(rules="novice+chips", opponent="link", seat="A")
+    bo.join(mine)
+    table = ada.decide(ada.look(mine["id"]), "keep-d").json()
+    assert table["position"]["chips"]["A"] == ["d"]
+    seen = bo.look(mine["id"])
+    assert seen["position"]["chips"]["A"] == ["d", "i"]
+    events = events_of(bo, mine["id"], 0, lambda event: event["number"] == seen["number"])
+    assert events[-1][1]["kind"] == "chosen"
+    assert events[-1][1]["choice"] is None
+    bo.decide(seen, "keep-d")
+    assert bo.look(mine["id"])["position"]["chips"] == {"A": ["d"], "B": ["d"]}
+
+
+def test_the_inviter_cannot_act_for_the_guest(ada: Visitor, bo: Visitor) -> None:
+    mine = ada.create(rules="novice", opponent="link", seat="A")
+    assert error_of(ada.post("/invitations", token=token_of(mine))) == "own-invitation"
+    assert error_of(ada.ask(mine["id"], "resign")) == "nobody-there-yet"
+    theirs = bo.join(mine)
+    mine = ada.look(mine["id"])
+    waiting, waits = (ada, mine) if theirs["moves"] else (bo, theirs)
+    moves = (theirs if theirs["moves"] else mine)["moves"]
+    number = waits["decisions"][0]["number"]
+    seat = waits["decisions"][0]["player"]
+    asked = {"decision": number, "choice": moves[0]["text"]}
+    assert error_of(waiting.ask(mine["id"], "decisions", **asked)) == "not-your-turn"
+    assert error_of(waiting.ask(mine["id"], "decisions", seat=seat, **asked)) == "not-your-seat"
+
+
+def token_of(table: Json) -> str:
+    return str(table["invitation"]["url"]).split("#")[1]
+
+
+def test_looking_at_an_invitation_claims_nothing(ada: Visitor, bo: Visitor) -> None:
+    mine = ada.create(opponent="link")
+    token = token_of(mine)
+    for _ in range(100):
+        assert bo.post("/invitations/look", token=token).json()["open"]
+    assert ada.look(mine["id"])["status"] == "waiting"
+    assert "url" in ada.look(mine["id"])["invitation"]
+    assert bo.look(mine["id"])["invitation"] is None
+
+
+def test_of_two_who_claim_at_once_one_gets_the_seat(ada: Visitor, address: str) -> None:
+    for _ in range(5):
+        mine = ada.create(opponent="link")
+        guests = [Visitor(address) for _ in range(4)]
+        for guest in guests:
+            guest.http.put("/me", json={"name": "Guest"})
+        with ThreadPoolExecutor(4) as threads:
+            racing = [
+                threads.submit(guest.post, "/invitations", token=token_of(mine)) for guest in guests
+            ]
+            answers = [future.result() for future in racing]
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+        late = next(answer for answer in answers if answer.status_code == 409)
+        assert error_of(late) == "seat-is-taken"
+        assert error_of(Visitor(address).post("/invitations", token=token_of(mine))) == (
+            "seat-is-taken"
+        )
+
+
+def test_nothing_is_learned_by_guessing(ada: Visitor) -> None:
+    guesses = ["0" * 40, "a" * 40, "x"]
+    answers = {ada.post("/invitations/look", token=guess).text for guess in guesses}
+    assert len(answers) == 1
+    assert error_of(ada.post("/invitations/look", token=guesses[-1])) == "no-such-invitation"
+    assert error_of(ada.http.get(f"/games/{'0' * 20}")) == "no-such-game"
+
+
+def test_takebacks(ada: Visitor, bo: Visitor) -> None:
+    table = ada.create(rules="novice", opponent="device")
+    assert not table["can_take_back"]
+    assert error_of(ada.ask(table["id"], "takeback")) == "nothing-to-take-back"
+    after = ada.decide(table, table["moves"][-1]["text"]).json()
+    drawn = [step["tile"] for step in after["steps"] if step["kind"] == "drawn"]
+    back = ada.ask(table["id"], "takeback").json()
+    assert back["position"]["text"] == table["position"]["text"]
+    again = ada.decide(back, table["moves"][-1]["text"]).json()
+    # The pile keeps its order: the tile that had come comes again.
+    assert [step["tile"] for step in again["steps"] if step["kind"] == "drawn"] == drawn
+    assert '[Takebacks "1"]' in ada.http.get(f"/games/{table['id']}/record").text
+
+    mine = ada.create(rules="novice", opponent="link")
+    theirs = bo.join(mine)
+    first, second = (ada, bo) if ada.look(mine["id"])["moves"] else (bo, ada)
+    table = first.look(mine["id"])
+    first.decide(table, table["moves"][0]["text"])
+    asked = first.ask(mine["id"], "takeback").json()
+    assert asked["takeback"] == {"by": table["you"]}
+    assert error_of(first.ask(mine["id"], "takeback/answer", accept=True)) == "nothing-asked"
+    refused = second.ask(mine["id"], "takeback/answer", accept=False).json()
+    assert refused["takeback"] is None
+    first.ask(mine["id"], "takeback")
+    back = second.ask(mine["id"], "takeback/answer", accept=True).json()
+    assert back["position"]["text"] == table["position"]["text"]
+    assert theirs["status"] == "playing"
+
+
+def test_a_stale_decision_is_refused_after_a_takeback(ada: Visitor) -> None:
+    table = ada.create(rules="novice", opponent="device")
+    ada.decide(table, table["moves"][0]["text"])
+    ada.ask(table["id"], "takeback")
+    assert error_of(ada.decide(table, table["moves"][0]["text"])) == "stale-decision"
+
+
+def test_resigning_calling_off_and_another_game(ada: Visitor, bo: Visitor) -> None:
+    mine = ada.create(opponent="link", seat="A")
+    bo.join(mine)
+    off = bo.ask(mine["id"], "call-off").json()
+    assert off["status"] == "called-off"
+    assert error_of(ada.ask(mine["id"], "resign")) == "called-off"
+    offered = ada.ask(mine["id"], "rematch").json()
+    assert offered["rematch"] == {"by": "A", "game": None}
+    accepted = bo.ask(mine["id"], "rematch").json()
+    again = accepted["rematch"]["game"]
+    assert (ada.look(again)["you"], bo.look(again)["you"]) == ("B", "A")
+    over = ada.ask(again, "resign").json()
+    assert over["outcome"] == {"ending": "resign", "winner": "A"}
+    assert error_of(ada.ask(again, "call-off")) == "game-over"
+    assert error_of(bo.ask(again, "claim")) == "game-over"
+    listed = ada.http.get("/games").json()["games"]
+    assert [game["id"] for game in listed] == [again, mine["id"]]
+
+
+def test_a_selection_is_checked_without_being_played(ada: Visitor, address: str) -> None:
+    table = ada.create(rules="novice", opponent="device")
+    legal = table["moves"][0]["text"]
+    choices = [legal, "w9:11", "nonsense"]
+    answers = ada.post(f"/games/{table['id']}/check", choices=choices).json()["answers"]
+    assert answers[0]["refusals"] == []
+    assert {"code", "rule", "values", "text"} <= set(answers[1]["refusals"][0])
+    assert answers[2]["refusals"]
+    assert ada.look(table["id"])["number"] == table["number"]
+    german = Visitor(address, "de-CH, en;q=0.5")
+    german.http.cookies = ada.http.cookies
+    texts = german.post(f"/games/{table['id']}/check", choices=["w9:11"]).json()["answers"]
+    assert texts[0]["refusals"][0]["text"] != answers[1]["refusals"][0]["text"]
+
+
+def test_a_finished_game_can_be_stepped_through(ada: Visitor) -> None:
+    table = ada.create(rules="novice", opponent="device")
+    assert error_of(ada.http.get(f"/games/{table['id']}?step=0")) == "still-going"
+    over = played_out({"both": ada}, table, 5)
+    for step in range(len(over["steps"]) + 1):
+        then = ada.http.get(f"/games/{over['id']}?step={step}").json()
+        assert len(then["steps"]) == step
+    assert error_of(ada.http.get(f"/games/{over['id']}?step=150")) == "no-such-step"
+
+
+def test_names_and_other_devices(ada: Visitor, address: str) -> None:
+    assert ada.http.get("/me").json() == {"name": None}
+    assert ada.http.put("/me", json={"name": "  Ada\u0007  B "}).json() == {"name": "Ada B"}
+    assert error_of(ada.http.put("/me", json={"name": " "})) == "bad-name"
+    assert error_of(ada.http.put("/me", json={"name": "x" * 99})) == "bad-name"
+    table = ada.create(opponent="device")
+    url = ada.post("/me/links").json()["url"]
+    phone = Visitor(address)
+    assert phone.post("/links", token=url.split("#")[1]).json() == {"name": "Ada B"}
+    assert phone.look(table["id"])["you"] == "both"
+    assert ada.look(table["id"])["you"] == "both"
+    assert error_of(Visitor(address).post("/links", token=url.split("#")[1])) == "no-such-link"
+
+
+def test_a_clock_runs_out_with_nobody_connected(ada: Visitor, bo: Visitor) -> None:
+    assert error_of(ada.post("/games", clock={"seconds": 60.0, "days": 3})) == "bad-clock"
+    assert error_of(ada.post("/games", clock={"seconds": 1.0})) == "bad-request"
+    mine = ada.create(rules="novice", opponent="link", clock={"seconds": 30.0, "increment": 2.0})
+    bo.join(mine)
+    table = ada.look(mine["id"])
+    assert table["clock"]["running"] in ("A", "B")
+    first = ada if table["moves"] else bo
+    before = first.look(mine["id"])
+    after = first.decide(before, before["moves"][0]["text"]).json()
+    if after["status"] == "playing":
+        assert after["clock"][before["you"]] > before["clock"][before["you"]]
+        assert after["clock"]["running"] != before["you"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/games", {"rules": "chess"}),
+        ("/games", {"level": 3}),
+        ("/games", {"opponent": "computer", "level": "grandmaster"}),
+        ("/games", {"unknown": 1}),
+        ("/games/xyz/decisions", {}),
+        ("/invitations", {"token": "no such thing"}),
+        ("/links", {}),
+    ],
+)
+def test_bad_requests_are_refused_with_a_code(ada: Visitor, path: str, body: Json) -> None:
+    answer = ada.http.post(path, json=body)
+    assert error_of(answer)
+    assert answer.json()["error"]["text"]
+
+
+def test_other_bad_requests(ada: Visitor, address: str) -> None:
+    http = ada.http
+    assert error_of(http.post("/games", content=b"{", headers=JSON)) == "bad-request"
+    assert error_of(http.post("/games", content=b"x" * 70_000, headers=JSON)) == "too-large"
+    assert error_of(http.get("/nothing")) == "no-such-page"
+    assert error_of(http.delete("/games")) == "not-allowed"
+    foreign = {"Origin": "https://elsewhere.example"}
+    assert error_of(http.post("/games", json={}, headers=foreign)) == "cross-site"
+    site = {"Sec-Fetch-Site": "cross-site"}
+    assert error_of(http.post("/games", json={}, headers=site)) == "cross-site"
+    ours = {"Origin": address}
+    assert http.post("/games", json={"opponent": "device"}, headers=ours).status_code == 201
+
+
+JSON = {"Content-Type": "application/json"}
+
+
+def test_a_stream_goes_on_where_it_was(ada: Visitor) -> None:
+    table = ada.create(rules="novice", opponent="device")
+    number = table["number"]
+    for _ in range(3):
+        table = ada.decide(table, table["moves"][0]["text"]).json()
+    missed = events_of(ada, table["id"], number, lambda event: event["number"] == table["number"])
+    assert [one for one, _ in missed] == list(range(number + 1, table["number"] + 1))
+    with_header = {"Last-Event-ID": str(table["number"] - 1)}
+    url = f"/games/{table['id']}/events"
+    with ada.http.stream("GET", url, headers=with_header) as answer:
+        lines = answer.iter_lines()
+        assert next(line for line in lines if line.startswith("id:")) == f"id: {table['number']}"
+
+
+def test_who_is_away_is_shown_as_away(ada: Visitor, bo: Visitor) -> None:
+    mine = ada.create(opponent="link", seat="A")
+    bo.join(mine)
+
+    def here_says(wanted: bool) -> bool:
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            if ada.look(mine["id"])["seats"]["B"]["here"] is wanted:
+                return True
+        return False
+
+    with bo.http.stream("GET", f"/games/{mine['id']}/events") as answer:
+        lines = answer.iter_lines()
+        next(lines)
+        assert here_says(True)
+    assert here_says(False)
