@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bossa.notation import read_move
 from bossa.players import LEVELS
 from bossa.rules import Ending, Game, Moved, NotNow, Phase, Player, Refusal, Rules, Unreadable
+from bossa.server import fault
 from bossa.server.course import VERSION, Course, Event
 from bossa.server.database import Database
 from bossa.server.deals import SealedDeal
@@ -214,6 +215,7 @@ class Games:
                     game=game, player=player, request=request, number=course.number
                 )
             )
+        fault.point("committed")
         self._remember(game, course)
         self.hub.tell(game)
         return entry, course

@@ -4,6 +4,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+from anyio import CancelScope
 from sse_starlette import ServerSentEvent
 
 from bossa.rules import Player
@@ -36,10 +37,12 @@ async def stream(
     async with games.hub.listening(game) as news:
         while True:
             news.clear()
-            entry, course = await games.look(game)
+            # A listener who goes away must not break off what the database is doing.
+            with CancelScope(shield=True):
+                entry, course = await games.look(game)
+                happened = await games.events_after(game, after) if course.number > after else []
             if course.number > after:
                 viewer = viewer_of(entry, course, player)
-                happened = await games.events_after(game, after)
                 # What was written since then comes with the next news.
                 happened = [event for event in happened if event.number <= course.number]
                 for event in happened:

@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from bossa.rules import Game, NotNow, Phase, Player
+from bossa.rules import TILES, Game, NotNow, Phase, Player
+from bossa.rules.position import HAND_SIZE
 from bossa.server.course import Course
 from bossa.server.entry import Entry
 from bossa.server.scene import scene
 
 Json = dict[str, Any]
 
+PILE = len(TILES) - len(Player) * HAND_SIZE - 1
+"""Tiles in the pile before the first draw."""
 AWAY, LONG_AWAY = 600.0, 3 * 86_400.0
 """Seconds after which a game can be claimed from who is away: at once, and in a game of days."""
 
@@ -31,8 +34,7 @@ def table(
     seats = entry.seats_of(player)
     viewer = viewer_of(entry, course, player)
     waiting = entry.status == "waiting"
-    # Before the other is there, nobody looks at a hand.
-    seen = scene(course.game, None if waiting else viewer)
+    seen = covered(scene(course.game, None)) if waiting else scene(course.game, viewer)
     mine = [] if waiting else [seat for seat in course.deciders if seat in seats]
     over = course.game.over
     return {
@@ -51,7 +53,6 @@ def table(
         "hash": entry.hash,
         **seen,
         "phase": None if waiting or course.called_off else seen["phase"],
-        "position": _covered(seen["position"]) if waiting else seen["position"],
         "decisions": [
             {"player": seat.value, "number": course.decision_of(seat)}
             for seat in course.deciders
@@ -81,9 +82,11 @@ def can_claim(entry: Entry, course: Course, seat: Player) -> bool:
     return away_for > (LONG_AWAY if clock else AWAY)
 
 
-def _covered(position: Json) -> Json:
-    """With both hands face down."""
-    return {**position, "hands": dict.fromkeys(("A", "B")), "unseen": []}
+def covered(seen: Json) -> Json:
+    """Before the other is there, nobody looks at a hand, and nothing has been drawn."""
+    hidden: Json = {"text": None, "hands": {"A": None, "B": None}, "pile": PILE, "unseen": []}
+    sizes = {"hand_sizes": {"A": HAND_SIZE, "B": HAND_SIZE}}
+    return {**seen, "position": {**seen["position"], **hidden, **sizes}, "steps": []}
 
 
 def _reveal(entry: Entry, game: Game) -> Json:

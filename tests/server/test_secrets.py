@@ -1,0 +1,175 @@
+"""Nobody is sent what they may not know: the same bytes, whatever is hidden from them (V1, V2)."""
+
+import json
+import logging
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.server.running import Json, Visitor, events_of, in_thread, settings_for
+
+from bossa import TILES, Deal, Tile
+from bossa.server.deals import SealedDeal
+
+pytestmark = pytest.mark.slow
+
+ROLLS = ((3, 3), (5, 2))
+
+
+class Lines(logging.Handler):
+    """Every line that is logged."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.startswith("bossa"):
+            self.lines.append(re.sub(r"[\d.]+ ms", "ms", record.getMessage()))
+
+
+def deal_with(first: list[Tile], seed: int) -> Deal:
+    """A deal that begins with these tiles and goes on by chance."""
+    rest = [tile for tile in TILES if tile not in first]
+    random.Random(seed).shuffle(rest)
+    return Deal((*first, *rest), ROLLS)
+
+
+def last_is(number: int) -> Callable[[Json], bool]:
+    return lambda event: bool(event["number"] == number)
+
+
+class Watching:
+    """Everything that a seat and a spectator are sent."""
+
+    def __init__(self, visitors: list[Visitor], game: str, guest: Visitor) -> None:
+        self.visitors = visitors
+        self.game = game
+        self.guest = guest
+        self.sent: list[str] = []
+
+    def look(self) -> Json:
+        table: Json = {}
+        for visitor in self.visitors:
+            answers = [
+                visitor.http.get(f"/games/{self.game}"),
+                visitor.http.get(f"/games/{self.game}/record"),
+                visitor.post(f"/games/{self.game}/check", choices=["w4:11", "first", "keep-d"]),
+                visitor.ask(self.game, "takeback"),
+                visitor.http.get("/me"),
+            ]
+            for answer in answers:
+                self._keep(f"{answer.status_code} {answer.text}")
+            number = visitor.look(self.game)["number"]
+            for one, event in events_of(visitor, self.game, 0, last_is(number)):
+                self._keep(f"{one} {json.dumps(event)}")
+            table = table or answers[0].json()
+        return table
+
+    def _keep(self, text: str) -> None:
+        # The hash of salt and deal is all that may differ: without the salt it says nothing.
+        text = re.sub(r"[0-9a-f]{64}", "HASH", text).replace(self.game, "GAME")
+        # Who is here is seen with a delay of the clock's, not of the deal's.
+        text = re.sub(r'"here": ?(true|false)', '"here"', text)
+        # An invitation is a secret of its inviter's, not of the deal; the port is the system's.
+        self.sent.append(re.sub(r"http://[^#]*#[0-9a-f]{40}", "INVITATION", text))
+
+
+def transcript(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str, deal: Deal, keeps: str, turns: int
+) -> tuple[list[str], list[str]]:
+    """What A and a spectator are sent, up to the turning up, or through some turns."""
+    sealed = SealedDeal(deal, "00" * 32)
+    monkeypatch.setattr(SealedDeal, "new", lambda: sealed)
+    heard = Lines()
+    root = logging.getLogger("bossa")
+    root.setLevel(logging.DEBUG)
+    root.addHandler(heard)
+    path = tmp_path / f"{keeps}{random.random()}.db"
+    try:
+        with in_thread(settings_for(f"sqlite:///{path}")) as address:
+            ada, bo, watcher = (Visitor(address) for _ in range(3))
+            table = ada.create(rules=rules, opponent="link", seat="A")
+            watching = Watching([ada, watcher], table["id"], bo)
+            watching.look()
+            bo.join(table)
+            table = watching.look()
+            if table["phase"] == "choose":
+                ada.decide(table, "first")
+                watching.look()
+                bo.decide(bo.look(table["id"]), "black")
+                if "chips" not in rules and not turns:
+                    return watching.sent, heard.lines
+                table = watching.look()
+            if table["phase"] == "keep":
+                bo.decide(bo.look(table["id"]), keeps)
+                table = watching.look()
+                if turns:
+                    ada.decide(table, "keep-i")
+            for _ in range(turns):
+                for visitor in (ada, bo):
+                    now = visitor.look(table["id"])
+                    if now["moves"]:
+                        plain = [m for m in now["moves"] if m["kind"] != "redraw"]
+                        visitor.decide(now, sorted(m["text"] for m in plain)[0])
+                        watching.look()
+    finally:
+        root.removeHandler(heard)
+        root.setLevel(logging.NOTSET)
+    return watching.sent, heard.lines
+
+
+@pytest.mark.parametrize("rules", ["regular", "regular+chips", "novice", "novice+chips"])
+def test_in_the_set_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str) -> None:
+    """The other's hand where it is hidden, the pile, the removed tile and the chip kept differ."""
+    mine = list(TILES[3:7])
+    theirs = list(TILES[10:14]) if rules.startswith("novice") else []
+    # In the novice game the first tile is drawn as soon as there is no chip to keep.
+    drawn = [TILES[20]] if rules == "novice" else []
+    sent = [
+        transcript(
+            tmp_path, monkeypatch, rules, deal_with([*mine, *theirs, *drawn], seed), keeps, 0
+        )
+        for seed, keeps in ((1, "keep-d"), (2, "keep-i"))
+    ]
+    assert len(sent[0][0]) > 10
+    assert sent[0] == sent[1]
+
+
+@pytest.mark.parametrize("rules", ["regular+chips", "novice"])
+def test_in_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str) -> None:
+    """What is left of the pile, and the removed tile, differ."""
+    known = list(TILES[:8]) + list(TILES[15:21])
+    sent = [
+        transcript(tmp_path, monkeypatch, rules, deal_with(known, seed), "keep-d", 2)
+        for seed in (1, 2)
+    ]
+    assert len(sent[0][0]) > 40
+    assert sent[0] == sent[1]
+
+
+def test_no_secret_is_stored_or_logged(tmp_path: Path) -> None:
+    heard = Lines()
+    root = logging.getLogger("bossa")
+    root.setLevel(logging.DEBUG)
+    root.addHandler(heard)
+    path = tmp_path / "bossa.db"
+    try:
+        with in_thread(settings_for(f"sqlite:///{path}")) as address:
+            ada, bo = Visitor(address), Visitor(address)
+            table = ada.create(opponent="link")
+            invitation = table["invitation"]["url"].split("#")[1]
+            bo.join(table)
+            link = ada.post("/me/links").json()["url"].split("#")[1]
+            Visitor(address).post("/links", token=link)
+            secrets = [invitation, link, ada.http.cookies["bossa"], bo.http.cookies["bossa"]]
+    finally:
+        root.removeHandler(heard)
+        root.setLevel(logging.NOTSET)
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    for secret in secrets:
+        assert secret.encode() not in stored
+        assert not [line for line in heard.lines if secret in line]
+    assert heard.lines

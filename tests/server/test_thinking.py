@@ -1,0 +1,134 @@
+"""Computer opponents: workers die, servers die, and the move still comes."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.running import (
+    Json,
+    Visitor,
+    end,
+    postgres,
+    start_process,
+    wait_until_up,
+)
+
+pytestmark = pytest.mark.slow
+
+
+def children_of(pid: int) -> list[int]:
+    """Processes whose parent it is, but for Python's own helper that tracks shared memory."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            text = status.read_text("utf-8")
+            words = (status.parent / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if f"PPid:\t{pid}\n" in text and b"resource_tracker" not in words:
+            found.append(int(status.parent.name))
+    return found
+
+
+def group_is_gone(group: int) -> bool:
+    ends = time.monotonic() + 20
+    while time.monotonic() < ends:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+    return False
+
+
+def begun(visitor: Visitor, level: str) -> Json:
+    """A game in which the computer is to decide now."""
+    while True:
+        table = visitor.create(rules="novice", level=level)
+        if not table["moves"]:
+            return table
+
+
+def after_the_computer(visitor: Visitor, table: Json) -> Json:
+    ends = time.monotonic() + 120
+    while time.monotonic() < ends:
+        now = visitor.look(table["id"])
+        if now["moves"] or now["status"] == "over":
+            return now
+    raise AssertionError("the computer did not move")
+
+
+def test_a_dead_worker_is_replaced_and_the_move_comes(tmp_path: Path) -> None:
+    process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
+    try:
+        wait_until_up(address)
+        visitor = Visitor(address)
+        table = begun(visitor, "master")
+        while not (workers := children_of(process.pid)):
+            assert process.poll() is None
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        assert after_the_computer(visitor, table)["steps"][-1]["kind"] in ("drawn", "moved")
+    finally:
+        end(process)
+    assert group_is_gone(process.pid)
+
+
+def test_after_a_restart_the_game_goes_on_by_itself(tmp_path: Path) -> None:
+    environment = {"BOSSA_DATA_DIR": str(tmp_path), "BOSSA_LEASE": "3"}
+    process, address = start_process(environment)
+    wait_until_up(address)
+    visitor = Visitor(address)
+    table = begun(visitor, "master")
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()
+    # No worker survives its server.
+    assert group_is_gone(process.pid)
+    process, again = start_process(environment, int(address.rsplit(":", 1)[1]))
+    try:
+        wait_until_up(again)
+        visitor.http.base_url = httpx.URL(f"{again}/api/v1/")
+        assert after_the_computer(visitor, table)["number"] > table["number"]
+    finally:
+        end(process)
+
+
+def test_a_second_server_on_the_same_file_says_why_it_does_not_start(tmp_path: Path) -> None:
+    process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
+    try:
+        wait_until_up(address)
+        second, _ = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
+        second.communicate(timeout=60)
+        assert second.returncode not in (0, None)
+    finally:
+        end(process)
+
+
+def test_two_processes_serve_the_same_games(tmp_path: Path) -> None:
+    with postgres(tmp_path / "pg") as url:
+        servers = [start_process({"DATABASE_URL": url, "BOSSA_WORKERS": "1"}) for _ in range(2)]
+        try:
+            for _, address in servers:
+                wait_until_up(address)
+            ada, bo = (Visitor(address) for _, address in servers)
+            table = ada.create(rules="novice+chips", opponent="link", seat="A")
+            bo.join(table)
+            with bo.http.stream("GET", f"/games/{table['id']}/events?after=2") as stream:
+                lines = stream.iter_lines()
+                ada.decide(ada.look(table["id"]), "keep-d")
+                heard = next(line for line in lines if line.startswith('data: {"number"'))
+            assert '"choice":null' in heard
+            while table["status"] != "over":
+                for visitor in (ada, bo):
+                    table = visitor.look(table["id"])
+                    if table["moves"]:
+                        answer = visitor.decide(table, table["moves"][0]["text"])
+                        assert answer.status_code == 200, answer.text
+            assert ada.look(table["id"])["outcome"] == bo.look(table["id"])["outcome"]
+            one = ada.create(rules="novice", level="seedling")
+            assert after_the_computer(ada, one)
+        finally:
+            for process, _ in servers:
+                end(process)
