@@ -100,8 +100,10 @@ def test_a_second_server_on_the_same_file_says_why_it_does_not_start(tmp_path: P
     try:
         wait_until_up(address)
         second, _ = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
-        second.communicate(timeout=60)
-        assert second.returncode not in (0, None)
+        _, said = second.communicate(timeout=60)
+        assert second.returncode == 2
+        assert said.count("\n") == 1
+        assert said.startswith("Another server uses")
     finally:
         end(process)
 

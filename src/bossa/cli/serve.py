@@ -1,5 +1,6 @@
 """`serve`: the game server with its board."""
 
+import asyncio
 import logging
 import os
 import socket
@@ -54,20 +55,27 @@ def serve_command(
     console = Console(highlight=False)
     shown = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     address = settings.public_url or f"http://{shown}:{taken}"
-    console.print(say("serving", address=address))
-    if settings.host in EVERYWHERE and not settings.public_url:
-        console.print(say("serving-near", address=f"http://{_local_address()}:{taken}"))
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=2,
     )
-    if open_board:
-        webbrowser.open(address)
-    uvicorn.Server(config).run(sockets=[listening])
+
+    async def serve() -> None:
+        # Before it answers anybody: what is wrong with the database is said in one line.
+        await app.state.house.open()
+        console.print(say("serving", address=address))
+        if settings.host in EVERYWHERE and not settings.public_url:
+            console.print(say("serving-near", address=f"http://{_local_address()}:{taken}"))
+        if open_board:
+            webbrowser.open(address)
+        await uvicorn.Server(config).serve([listening])
+
+    asyncio.run(serve())
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -12,6 +12,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import ColumnElement, Connection, Float, event, literal_column, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bossa.rules import Unreadable
@@ -33,7 +34,10 @@ class Database:
     """Reads side by side, writes one after another where it is SQLite."""
 
     def __init__(self, url: str) -> None:
-        address = make_url(url)
+        try:
+            address = make_url(url)
+        except ArgumentError as error:
+            raise Unreadable("bad-database", url=url) from error
         self.dialect = address.get_backend_name()
         if self.dialect not in _DRIVERS:
             raise Unreadable("bad-database", url=address.render_as_string())

@@ -41,6 +41,8 @@ class House:
         self._closing = AsyncExitStack()
 
     async def open(self) -> None:
+        if self._tasks:
+            return
         await self.database.start()
         self._closing.push_async_callback(self.database.stop)
         await self.visitors.seat_computers()
@@ -59,6 +61,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
         await self._closing.aclose()
 
     @property

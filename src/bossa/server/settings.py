@@ -4,8 +4,11 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, TypeVar
 
 from platformdirs import user_data_path
+
+from bossa.rules import Unreadable
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -40,20 +43,32 @@ class Settings:
         """From `DATABASE_URL`, `HOST`, `PORT`, `PUBLIC_URL`, `TRUSTED_PROXIES` and `BOSSA_…`."""
         folder = data_folder(environment)
         given = cls(environment.get("DATABASE_URL") or f"sqlite:///{folder / 'bossa.db'}")
-        numbers = {
-            name: type(getattr(given, name))(environment[f"BOSSA_{name.upper()}"])
+        numbers: dict[str, Any] = {
+            name: _number(environment, f"BOSSA_{name.upper()}", getattr(given, name))
             for name in (
                 "workers", "open_games", "games_of_player", "requests_a_second", "burst",
                 "newcomers_a_minute", "lease",
             )
-            if environment.get(f"BOSSA_{name.upper()}")
         }  # fmt: skip
         proxies = environment.get("TRUSTED_PROXIES", "")
         return cls(
             given.database,
             environment.get("HOST") or given.host,
-            int(environment.get("PORT") or given.port),
+            _number(environment, "PORT", given.port),
             environment.get("PUBLIC_URL", "").rstrip("/"),
             tuple(filter(None, proxies.replace(" ", "").split(","))),
             **numbers,
         )
+
+
+Number = TypeVar("Number", int, float)
+
+
+def _number(environment: Mapping[str, str], name: str, usual: Number) -> Number:
+    value = environment.get(name)
+    if not value:
+        return usual
+    try:
+        return type(usual)(value)
+    except ValueError as error:
+        raise Unreadable("bad-setting", name=name, value=value) from error

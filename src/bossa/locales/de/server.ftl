@@ -35,3 +35,4 @@ hash-differs = Salz und Verteilung ergeben diesen Hash nicht: Etwas wurde geänd
 deal-differs = Das Spiel wurde nicht mit dieser Verteilung gespielt: Etwas wurde geändert.
 backed-up = Alle Spiele sind jetzt in { $path }.
 backup-elsewhere = Diese Datenbank hat eigene Werkzeuge: Benutze pg_dump.
+bad-setting = { $name } kann nicht { $value } sein.

@@ -35,3 +35,4 @@ hash-differs = Salt and deal do not give this hash: something was changed.
 deal-differs = The game was not played with this deal: something was changed.
 backed-up = All games are in { $path } now.
 backup-elsewhere = This database has its own tools: use pg_dump.
+bad-setting = { $name } cannot be { $value }.

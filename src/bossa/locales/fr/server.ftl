@@ -35,3 +35,4 @@ hash-differs = Le sel et la donne ne donnent pas cette empreinte : quelque chose
 deal-differs = La partie n'a pas été jouée avec cette donne : quelque chose a été modifié.
 backed-up = Toutes les parties sont maintenant dans { $path }.
 backup-elsewhere = Cette base de données a ses propres outils : utilisez pg_dump.
+bad-setting = { $name } ne peut pas valoir { $value }.

@@ -35,3 +35,4 @@ hash-differs = Sale e distribuzione non danno questo hash: qualcosa è stato cam
 deal-differs = La partita non è stata giocata con questa distribuzione: qualcosa è stato cambiato.
 backed-up = Tutte le partite sono ora in { $path }.
 backup-elsewhere = Questo database ha i suoi strumenti: usa pg_dump.
+bad-setting = { $name } non può valere { $value }.

@@ -35,3 +35,4 @@ hash-differs = ソルトと配りからこのハッシュになりません。�
 deal-differs = ゲームはこの配りで行われていません。何かが変えられています。
 backed-up = すべてのゲームを { $path } に保存しました。
 backup-elsewhere = このデータベースには専用の道具があります。pg_dump を使ってください。
+bad-setting = { $name } に { $value } は指定できません。

@@ -1,0 +1,188 @@
+"""Kill the server again and again while games are played, and see that nothing is lost.
+
+python -m tests.server.kill 1000
+"""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+from tests.server.running import Json, Visitor, end, events_of, start_process, wait_until_up
+
+GAMES = 4
+
+
+@dataclass
+class Siege:
+    """A server that dies and comes back, and what its clients were told."""
+
+    folder: Path
+    source: random.Random = field(default_factory=random.Random)
+    address: str = ""
+    deaths: int = 0
+    at_fault: int = 0
+    over: bool = False
+    answered: list[tuple[str, str, str]] = field(default_factory=list)
+    """Game, player and choice of every decision that was answered."""
+    troubles: list[str] = field(default_factory=list)
+    finished: int = 0
+    last: "subprocess.Popen[str] | None" = None
+
+    def besiege(self, deaths: int) -> None:
+        """Start, kill and start again."""
+        port = 0
+        while self.deaths < deaths and not self.troubles:
+            wants_fault = self.deaths % 2 == 0
+            process, self.address = start_process(self._environment(wants_fault), port)
+            port = int(self.address.rsplit(":", 1)[1])
+            wait_until_up(self.address)
+            moment = time.monotonic() + self.source.uniform(0.05, 1.0)
+            while process.poll() is None:
+                if not wants_fault and time.monotonic() > moment:
+                    os.kill(process.pid, signal.SIGKILL)
+                    break
+                if time.monotonic() > moment + 30:
+                    self.troubles.append("nobody played")
+                    os.kill(process.pid, signal.SIGKILL)
+                time.sleep(0.002)
+            process.communicate()
+            self.deaths += 1
+            self.at_fault += wants_fault
+            if not _is_gone(process.pid):
+                self.troubles.append("a process is left over")
+        process, self.address = start_process(self._environment(False), port)
+        wait_until_up(self.address)
+        self.over = True
+        self.last = process
+
+    def _environment(self, fault: bool) -> dict[str, str]:
+        return {
+            "BOSSA_DATA_DIR": str(self.folder),
+            "BOSSA_FAULT": "committed:0.2" if fault else "",
+            "BOSSA_WORKERS": "1",
+            "BOSSA_LEASE": "3",
+            "BOSSA_BURST": "1000000",
+        }
+
+    def until_answered(self, visitor: Visitor, method: str, path: str, body: Json | None) -> Json:
+        """Ask until there is an answer, as a board does after a lost connection."""
+        while True:
+            try:
+                visitor.http.base_url = httpx.URL(f"{self.address}/api/v1/")
+                answer = visitor.http.request(method, path.lstrip("/"), json=body, timeout=10.0)
+            except httpx.TransportError:
+                time.sleep(0.01)
+                continue
+            if answer.status_code >= 500:
+                self.troubles.append(answer.text)
+            return {"status": answer.status_code, **answer.json()}
+
+    def play(self, visitors: list[Visitor], table: Json, seed: int) -> None:
+        """A game between clients who answer as soon as they may, to its end."""
+        source = random.Random(seed)
+        game = table["id"]
+        while not self.troubles:
+            for visitor in visitors:
+                table = self.until_answered(visitor, "GET", f"/games/{game}", None)
+                if table["outcome"]:
+                    self.finished += 1
+                    return
+                if table["moves"]:
+                    self._decide(visitor, table, source)
+
+    def _decide(self, visitor: Visitor, table: Json, source: random.Random) -> None:
+        seat = table["you"]
+        number = next(d["number"] for d in table["decisions"] if d["player"] == seat)
+        choice = source.choice(table["moves"])["text"]
+        body = {"decision": number, "choice": choice, "request": str(uuid4())}
+        answer = self.until_answered(visitor, "POST", f"/games/{table['id']}/decisions", body)
+        if "error" in answer:
+            self.troubles.append(f"{choice}: {answer['error']}")
+        self.answered.append((table["id"], seat, choice))
+
+    def check(self, visitor: Visitor) -> None:
+        """Every answered decision is there, once, and every event has its number."""
+        visitor.http.base_url = httpx.URL(f"{self.address}/api/v1/")
+        for game in {game for game, _, _ in self.answered}:
+            last = visitor.look(game)["number"]
+            events = events_of(visitor, game, 0, lambda event, at=last: event["number"] == at)  # type: ignore[misc]
+            assert [number for number, _ in events] == list(range(1, last + 1))
+            decided = [
+                (event["player"], event.get("choice") or event["move"])
+                for _, event in events
+                if event["kind"] in ("chosen", "moved")
+            ]
+            for player in ("A", "B"):
+                told = [choice for g, p, choice in self.answered if (g, p) == (game, player)]
+                kept = [choice for p, choice in decided if p == player]
+                assert not told or kept == told, (game, player)
+
+
+def _is_gone(group: int) -> bool:
+    ends = time.monotonic() + 20
+    while time.monotonic() < ends:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+    return False
+
+
+def run(deaths: int, folder: Path, seed: int = 1) -> Siege:
+    """Kill a server so many times under games by link and against the computer."""
+    siege = Siege(folder, random.Random(seed))
+    besieging = threading.Thread(target=siege.besiege, args=(deaths,))
+    besieging.start()
+    while not siege.address:
+        time.sleep(0.01)
+
+    def clients(number: int) -> None:
+        game = 0
+        while not siege.over and not siege.troubles:
+            game += 1
+            one, two = Visitor(siege.address), Visitor(siege.address)
+            if number % 2:
+                wish = {"rules": "novice+chips", "opponent": "computer", "level": "seedling"}
+                table = siege.until_answered(one, "POST", "/games", wish)
+                siege.play([one], table, number * 1000 + game)
+                continue
+            wish = {"rules": "regular+chips", "opponent": "link"}
+            table = siege.until_answered(one, "POST", "/games", wish)
+            token = (table.get("invitation") or {"url": "#"})["url"].split("#")[1]
+            if token:
+                # Killed between commit and answer, a claim is asked for again and found taken.
+                siege.until_answered(two, "POST", "/invitations", {"token": token})
+            seen = siege.until_answered(two, "GET", f"/games/{table['id']}", None)
+            if seen["you"]:
+                siege.play([one, two], seen, number * 1000 + game)
+
+    threads = [threading.Thread(target=clients, args=(number,)) for number in range(GAMES)]
+    for thread in threads:
+        thread.start()
+    for thread in (besieging, *threads):
+        thread.join()
+    try:
+        assert not siege.troubles, siege.troubles
+        siege.check(Visitor(siege.address))
+    finally:
+        if siege.last:
+            end(siege.last)
+    return siege
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as name:
+        done = run(int(sys.argv[1]), Path(name), random.randrange(10**6))
+    print(
+        f"killed {done.deaths} times, {done.at_fault} of them between commit and answer; "
+        f"{len(done.answered)} answered decisions are all there; {done.finished} games finished"
+    )

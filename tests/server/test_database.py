@@ -1,0 +1,58 @@
+"""The database is what it should be: durable, complete, and made step by step."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from bossa.server.database import Database
+from bossa.server.schema import metadata
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path, postgres_url: str) -> None:
+    async def compared(url: str) -> list[object]:
+        database = Database(url)
+        await database.start()
+        try:
+            async with database.reading() as connection:
+                return await connection.run_sync(differences)
+        finally:
+            await database.stop()
+
+    assert asyncio.run(compared(f"sqlite:///{tmp_path / 'one.db'}")) == []
+    assert asyncio.run(compared(postgres_url)) == []
+
+
+def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
+    """SQLite waits for the disk at every commit (2 is FULL), in every connection."""
+
+    async def settings() -> set[tuple[int, str, int]]:
+        database = Database(f"sqlite:///{tmp_path / 'one.db'}")
+        await database.start()
+        found = set()
+        try:
+            for opened in (database.writing, database.reading):
+                async with opened() as connection:
+                    words = [
+                        (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                        for name in ("synchronous", "journal_mode", "foreign_keys")
+                    ]
+                    found.add((words[0], words[1], words[2]))
+        finally:
+            await database.stop()
+        return found
+
+    assert asyncio.run(settings()) == {(2, "wal", 1)}
+
+
+@pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense"])
+def test_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(ValueError, match="bad-database"):
+        Database(url)
