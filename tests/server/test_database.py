@@ -16,13 +16,18 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
+def pragmas(connection: Connection) -> tuple[int, str, int]:
+    names = ("synchronous", "journal_mode", "foreign_keys")
+    words = [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
+    return words[0], words[1], words[2]
+
+
 def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path, postgres_url: str) -> None:
     async def compared(url: str) -> list[object]:
         database = Database(url)
         await database.start()
         try:
-            async with database.reading() as connection:
-                return await connection.run_sync(differences)
+            return await database.read(differences)
         finally:
             await database.stop()
 
@@ -38,13 +43,8 @@ def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
         await database.start()
         found = set()
         try:
-            for opened in (database.writing, database.reading):
-                async with opened() as connection:
-                    words = [
-                        (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-                        for name in ("synchronous", "journal_mode", "foreign_keys")
-                    ]
-                    found.add((words[0], words[1], words[2]))
+            found.add(await database.write(pragmas))
+            found.add(await database.read(pragmas))
         finally:
             await database.stop()
         return found

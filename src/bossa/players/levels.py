@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from bossa.players.computer import Computer, Limit
+from bossa.players.computer import Computer
 
 LEVELS = ("seedling", "leaf", "cup", "kettle", "teahouse", "master")
 """From the weakest to the strongest."""
@@ -15,11 +15,11 @@ def level(name: str, source: random.Random) -> Computer:
     from bossa.players.engine import ONE_SECOND, Engine
 
     made: dict[str, Callable[[], Computer]] = {
-        "seedling": lambda: Casual(source, Character(overlooks=0.8, misjudges=2.0, knows=0.0)),
+        "seedling": lambda: Casual(source, Character(overlooks=1.0, misjudges=2.6, knows=0.0)),
         "leaf": lambda: Casual(source, Character(overlooks=0.5, misjudges=1.2, knows=0.3)),
         "cup": lambda: Casual(source, Character(overlooks=0.3, misjudges=0.8, knows=0.7)),
-        "kettle": lambda: Casual(source, Character(overlooks=0.1, misjudges=0.3, knows=1.0)),
-        "teahouse": lambda: Engine(source, Limit(simulations=150)),
+        "kettle": lambda: Casual(source, Character(overlooks=0.15, misjudges=0.5, knows=1.0)),
+        "teahouse": lambda: Casual(source, Character(overlooks=0.05, misjudges=0.2, knows=1.0)),
         "master": lambda: Engine(source, ONE_SECOND),
     }
     return made[name]()

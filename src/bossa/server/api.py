@@ -130,13 +130,13 @@ async def about(house: AtHouse, request: Request) -> Json:
 
 
 @api.get("/me")
-async def me(visitor: Known) -> Json:
-    return {"name": visitor.name if visitor else None}
+async def me(visitor: Known, house: AtHouse) -> Json:
+    return {"name": await house.visitors.name_of(visitor) if visitor else None}
 
 
 @api.put("/me")
 async def name_me(body: Naming, visitor: Welcomed, house: AtHouse) -> Json:
-    return {"name": (await house.visitors.rename(visitor, body.name)).name}
+    return {"name": await house.visitors.rename(visitor, body.name)}
 
 
 @api.post("/me/links", status_code=201)
@@ -149,7 +149,7 @@ async def make_link(visitor: Welcomed, house: AtHouse, request: Request) -> Json
 async def use_link(body: Carrying, house: AtHouse, request: Request, response: Response) -> Json:
     visitor = await house.visitors.use_link(body.token)
     _give_cookie(house, request, response, visitor)
-    return {"name": visitor.name}
+    return {"name": await house.visitors.name_of(visitor)}
 
 
 @api.post("/games", status_code=201)

@@ -2,8 +2,7 @@
 
 import asyncio
 
-from sqlalchemy import delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, select, update
 
 from bossa.server.database import Database
 from bossa.server.games import Games
@@ -25,24 +24,25 @@ class Clocks:
     async def start(self) -> None:
         """Time in which no server ran is given back to the clocks."""
         now = self.database.now
-        async with self.database.writing() as connection:
-            seen = await connection.scalar(select(alive.c.at))
+
+        def work(connection: Connection) -> None:
+            seen = connection.scalar(select(alive.c.at))
             if seen is not None:
-                gap = now - seen
                 ran = games.c.running.is_not(None) & (now - seen > 2 * SIGN_EVERY)
-                since = games.c.running_since + gap
-                await connection.execute(update(games).where(ran).values(running_since=since))
+                since = games.c.running_since + (now - seen)
+                connection.execute(update(games).where(ran).values(running_since=since))
+
+        await self.database.write(work)
         await self._sign()
 
     async def _sign(self) -> None:
-        upsert = sqlite.insert if self.database.is_sqlite else postgresql.insert
         values = {"at": self.database.now}
-        async with self.database.writing() as connection:
-            await connection.execute(
-                upsert(alive)
-                .values(id=1, **values)
-                .on_conflict_do_update(index_elements=["id"], set_=values)
-            )
+        sign = (
+            self.database.insert(alive)
+            .values(id=1, **values)
+            .on_conflict_do_update(index_elements=["id"], set_=values)
+        )
+        await self.database.write(lambda connection: connection.execute(sign))
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -62,11 +62,12 @@ class Clocks:
         left = {"A": games.c.left_a, "B": games.c.left_b}
         gone = self.database.now - games.c.running_since
         out = [(games.c.running == seat) & (seconds - gone <= 0) for seat, seconds in left.items()]
-        async with self.database.reading() as connection:
-            rows = await connection.execute(select(games.c.id).where(out[0] | out[1]))
-            return [row.id for row in rows]
+        query = select(games.c.id).where(out[0] | out[1])
+        return await self.database.read(
+            lambda connection: [row.id for row in connection.execute(query)]
+        )
 
     async def remove_never_joined(self) -> None:
         old = games.c.created_at < self.database.now - NEVER_JOINED
-        async with self.database.writing() as connection:
-            await connection.execute(delete(games).where(games.c.status == "waiting", old))
+        gone = delete(games).where(games.c.status == "waiting", old)
+        await self.database.write(lambda connection: connection.execute(gone))

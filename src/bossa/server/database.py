@@ -2,18 +2,29 @@
 
 import asyncio
 import fcntl
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import ColumnElement, Connection, Float, event, literal_column, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Float,
+    Table,
+    create_engine,
+    event,
+    literal_column,
+    text,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bossa.rules import Unreadable
 
@@ -21,17 +32,25 @@ MIGRATION_LOCK = 6_726_772
 """A number of ours for PostgreSQL's advisory lock while tables are made."""
 BUSY = 10_000
 """Milliseconds that SQLite waits for another writer."""
-READERS = 8
+READERS = 4
 
 _NOW = {
     "sqlite": "((julianday('now') - 2440587.5) * 86400.0)",
     "postgresql": "extract(epoch from clock_timestamp())",
 }
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+Found = TypeVar("Found")
+Work = Callable[[Connection], Found]
+"""Something done with one connection, in one go."""
 
 
 class Database:
-    """Reads side by side, writes one after another where it is SQLite."""
+    """Reads side by side, writes one after another where it is SQLite.
+
+    Work is plain functions of a connection. With SQLite they run in threads, a whole transaction at
+    a time; with PostgreSQL in the event loop, by asyncpg.
+    """
 
     def __init__(self, url: str) -> None:
         try:
@@ -39,17 +58,20 @@ class Database:
         except ArgumentError as error:
             raise Unreadable("bad-database", url=url) from error
         self.dialect = address.get_backend_name()
-        if self.dialect not in _DRIVERS:
+        if self.dialect not in _NOW:
             raise Unreadable("bad-database", url=address.render_as_string())
-        address = address.set(drivername=_DRIVERS[self.dialect])
+        self.url = address.set(drivername=self.dialect)
         self.path = Path(address.database) if self.is_sqlite and address.database else None
-        self.engine: AsyncEngine = create_async_engine(address, pool_size=READERS)
         self.now: ColumnElement[float] = literal_column(_NOW[self.dialect], Float)
-        self._writing = asyncio.Lock()
         self._lock: IO[str] | None = None
+        self._sync: Engine | None = None
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            self._sync = create_engine(self.url, pool_size=READERS + 1)
+            event.listen(self._sync, "connect", _prepare_sqlite)
+            self._writer = ThreadPoolExecutor(1, "writer")
+            self._readers = ThreadPoolExecutor(READERS, "reader")
+        else:
+            self._engine = create_async_engine(self.url.set(drivername="postgresql+asyncpg"))
 
     @property
     def is_sqlite(self) -> bool:
@@ -58,43 +80,73 @@ class Database:
     @property
     def dsn(self) -> str:
         """For a plain connection of the driver's own."""
-        url = self.engine.url.set(drivername=self.dialect)
-        return url.render_as_string(hide_password=False)
+        return self.url.render_as_string(hide_password=False)
 
     async def start(self) -> None:
         """Make the tables, or bring them up to date."""
         if self.path:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = _locked(self.path)
-        async with self.engine.begin() as connection:
-            if not self.is_sqlite:
-                lock = text("SELECT pg_advisory_xact_lock(:number)")
-                await connection.execute(lock, {"number": MIGRATION_LOCK})
-            await connection.run_sync(_migrate)
+        await self.write(_migrate)
 
     async def stop(self) -> None:
-        await self.engine.dispose()
+        if self._sync:
+            self._writer.shutdown()
+            self._readers.shutdown()
+            self._sync.dispose()
+        else:
+            await self._engine.dispose()
         if self._lock:
             self._lock.close()
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self, work: Work[Found]) -> Found:
         """One transaction: all of it is there afterwards, or nothing."""
-        if not self.is_sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._writing, self.engine.begin() as connection:
-            yield connection
+        if self._sync:
+            return await self._in_thread(self._writer, _written, self._sync, work)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+    async def read(self, work: Work[Found]) -> Found:
+        if self._sync:
+            return await self._in_thread(self._readers, _seen, self._sync, work)
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def _in_thread(
+        self,
+        threads: ThreadPoolExecutor,
+        do: Callable[[Engine, Work[Found]], Found],
+        engine: Engine,
+        work: Work[Found],
+    ) -> Found:
+        """What is begun is ended, also when nobody waits for it any more."""
+        loop = asyncio.get_running_loop()
+        return await asyncio.shield(loop.run_in_executor(threads, do, engine, work))
+
+    def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
+        """An insert that knows what to do about rows that are there already."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+
+
+def _written(engine: Engine, work: Work[Found]) -> Found:
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            found = work(connection)
+        except BaseException:
+            connection.exec_driver_sql("ROLLBACK")
+            raise
+        connection.exec_driver_sql("COMMIT")
+        return found
+
+
+def _seen(engine: Engine, work: Work[Found]) -> Found:
+    with engine.connect() as connection:
+        return work(connection)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    # Transactions are begun by us: the driver's own way begins them too late.
+    # Transactions are begun and ended by us: the driver's own way begins them too late.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -103,11 +155,6 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    if connection.get_isolation_level() != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _locked(path: Path) -> IO[str]:
@@ -122,6 +169,9 @@ def _locked(path: Path) -> IO[str]:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        lock = text("SELECT pg_advisory_xact_lock(:number)")
+        connection.execute(lock, {"number": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(files("bossa.server") / "migrations"))
     config.attributes["connection"] = connection

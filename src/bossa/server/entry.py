@@ -1,6 +1,6 @@
 """What the database keeps of a game beside its events: seats, status, clock."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import RowMapping, Select, select
@@ -100,6 +100,17 @@ class Entry:
             )
         }  # fmt: skip
         return cls(**plain, deal=row["text"], seats=seats, clock=clock, thinker=thinker)
+
+    def after(self, values: dict[str, Any]) -> "Entry":
+        """The entry with what was written to the row."""
+        clock = self.clock
+        if clock:
+            running = Player(values["running"]) if values["running"] else None
+            left = {Player.A: values["left_a"], Player.B: values["left_b"]}
+            clock = replace(clock, left=left, running=running, since=self.time)
+        plain = ("number", "status", "deciders", "winner", "ending", "changed_at")
+        thinker = Player(values["thinker"]) if values["thinker"] else None
+        return replace(self, clock=clock, thinker=thinker, **{name: values[name] for name in plain})
 
     def seats_of(self, player: str | None) -> tuple[Player, ...]:
         """The seats that a player sits on: none, one, or both on one device."""

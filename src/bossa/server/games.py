@@ -7,8 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 
 from bossa.notation import read_move
 from bossa.players import LEVELS
@@ -26,6 +25,18 @@ from bossa.server.table import can_claim
 REMEMBERED = 2_000
 """Courses kept in memory. What they are is in the database; this saves reading it again."""
 OPEN = ("waiting", "setup", "playing")
+
+EVENTS_AFTER = (
+    select(events.c.number, events.c.kind, events.c.payload)
+    .where(events.c.game == bindparam("game"), events.c.number > bindparam("number"))
+    .order_by(events.c.number)
+)
+DONE = select(requests.c.number).where(
+    requests.c.game == bindparam("game"),
+    requests.c.player == bindparam("player"),
+    requests.c.request == bindparam("request"),
+)
+TELL = text("SELECT pg_notify('bossa', :game)")
 
 
 class Missing(Refusal):
@@ -62,33 +73,35 @@ class Games:
         self.hub = hub
         self.settings = settings
         self._courses: OrderedDict[str, Course] = OrderedDict()
+        # Made once: to make a query takes longer than to run it.
+        self._entry = entries(database.now).where(games.c.id == bindparam("game"))
+        self._locked_entry = (
+            self._entry if database.is_sqlite else self._entry.with_for_update(of=games)
+        )
 
     # Looking
 
     async def look(self, game: str) -> tuple[Entry, Course]:
         """A game as it stands."""
-        async with self.database.reading() as connection:
-            return await self._read(connection, game)
+        entry, course = await self.database.read(lambda connection: self._read(connection, game))
+        self._remember(game, course)
+        return entry, course
 
     async def events_after(self, game: str, number: int) -> list[Event]:
-        async with self.database.reading() as connection:
-            return await self._events(connection, game, number)
+        return await self.database.read(lambda connection: self._events(connection, game, number))
 
     async def of_player(self, player: str, most: int = 200) -> list[Entry]:
         """The games of a player, those that changed last first."""
         mine = (games.c.seat_a == player) | (games.c.seat_b == player)
         query = entries(self.database.now).where(mine)
-        async with self.database.reading() as connection:
-            rows = await connection.execute(query.order_by(games.c.changed_at.desc()).limit(most))
-            return [Entry.of(row) for row in rows.mappings()]
+        query = query.order_by(games.c.changed_at.desc()).limit(most)
+        return await self.database.read(
+            lambda connection: [Entry.of(row) for row in connection.execute(query).mappings()]
+        )
 
-    async def _read(
-        self, connection: AsyncConnection, game: str, lock: bool = False
-    ) -> tuple[Entry, Course]:
-        query = entries(self.database.now).where(games.c.id == game)
-        if lock and not self.database.is_sqlite:
-            query = query.with_for_update(of=games)
-        row = (await connection.execute(query)).mappings().first()
+    def _read(self, connection: Connection, game: str, lock: bool = False) -> tuple[Entry, Course]:
+        query = self._locked_entry if lock else self._entry
+        row = connection.execute(query, {"game": game}).mappings().first()
         if row is None:
             raise Missing("no-such-game")
         entry = Entry.of(row)
@@ -97,15 +110,12 @@ class Games:
             sealed = SealedDeal.of(entry.deal, entry.salt)
             course = Course(Game.of_deal(Rules.of(entry.rules, entry.edition), sealed.deal))
         if course.number < entry.number:
-            for event in await self._events(connection, game, course.number):
+            for event in self._events(connection, game, course.number):
                 course = course.after(event)
         return entry, course
 
-    async def _events(self, connection: AsyncConnection, game: str, number: int) -> list[Event]:
-        query = select(events.c.number, events.c.kind, events.c.payload).where(
-            events.c.game == game, events.c.number > number
-        )
-        rows = await connection.execute(query.order_by(events.c.number))
+    def _events(self, connection: Connection, game: str, number: int) -> list[Event]:
+        rows = connection.execute(EVENTS_AFTER, {"game": game, "number": number})
         return [Event(row.number, row.kind, json.loads(row.payload)) for row in rows]
 
     def _remember(self, game: str, course: Course) -> None:
@@ -117,23 +127,26 @@ class Games:
     # Beginning
 
     async def create(self, player: str, wish: Wish) -> tuple[Entry, Course]:
-        async with self.database.writing() as connection:
-            await self._check_room(connection, player)
-            game = await self.insert(connection, player, wish)
-        self.hub.tell(game)
-        return await self.look(game)
+        def work(connection: Connection) -> str:
+            self._check_room(connection, player)
+            return self.insert(connection, player, wish)
 
-    async def _check_room(self, connection: AsyncConnection, player: str) -> None:
+        game = await self.database.write(work)
+        entry, course = await self.look(game)
+        self.tell(entry)
+        return entry, course
+
+    def _check_room(self, connection: Connection, player: str) -> None:
         going_on = games.c.status.in_(OPEN)
         counted = select(func.count()).select_from(games).where(going_on)
-        if (await connection.scalar(counted) or 0) >= self.settings.open_games:
+        if (connection.scalar(counted) or 0) >= self.settings.open_games:
             raise NotNow("too-many-games")
         mine = (games.c.seat_a == player) | (games.c.seat_b == player)
-        if (await connection.scalar(counted.where(mine)) or 0) >= self.settings.games_of_player:
+        if (connection.scalar(counted.where(mine)) or 0) >= self.settings.games_of_player:
             raise NotNow("too-many-of-yours")
 
-    async def insert(
-        self, connection: AsyncConnection, player: str, wish: Wish, other: str | None = None
+    def insert(
+        self, connection: Connection, player: str, wish: Wish, other: str | None = None
     ) -> str:
         """Write a new game; `other` is who sits opposite, where that is known."""
         rules = Rules.of(wish.rules)
@@ -148,11 +161,11 @@ class Games:
             seats[seat.opponent] = computer_id(wish.level)
         waiting = None in seats.values()
         game = secrets.token_hex(10)
-        await connection.execute(
+        connection.execute(
             insert(deals).values(id=game, text=sealed.text, salt=sealed.salt, hash=sealed.hash)
         )
         full = wish.seconds if wish.days is None else wish.days * 86_400.0
-        await connection.execute(
+        connection.execute(
             insert(games).values(
                 id=game,
                 deal=game,
@@ -174,24 +187,24 @@ class Games:
                 left_b=full,
             )
         )
-        entry, course = await self._read(connection, game)
+        entry, course = self._read(connection, game)
         payload = {"rules": rules.name, "hash": sealed.hash, "opponent": wish.opponent}
         happened = [Event(1, "created", payload)]
         if not waiting:
             happened += replace(course, number=1).begin()
-        await self._write(connection, entry, course, happened)
+        self._write(connection, entry, course, happened)
         return game
 
-    async def join(self, connection: AsyncConnection, game: str, seat: Player, player: str) -> None:
+    def join(self, connection: Connection, game: str, seat: Player, player: str) -> None:
         """Sit down on an empty seat; the game begins."""
         column = {Player.A: "seat_a", Player.B: "seat_b"}[seat]
-        await connection.execute(
+        connection.execute(
             update(games).where(games.c.id == game).values({column: player, "status": "setup"})
         )
-        entry, course = await self._read(connection, game, lock=True)
+        entry, course = self._read(connection, game, lock=True)
         happened = [Event(course.number + 1, "joined", {"player": seat.value})]
         happened += replace(course, number=course.number + 1).begin()
-        await self._write(connection, entry, course, happened)
+        self._write(connection, entry, course, happened)
 
     # Going on
 
@@ -199,30 +212,30 @@ class Games:
         self, game: str, player: str, request: str, happening: Happening
     ) -> tuple[Entry, Course]:
         """Let something happen, once for a request."""
-        async with self.database.writing() as connection:
-            entry, course = await self._read(connection, game, lock=True)
-            done = select(requests.c.number).where(
-                requests.c.game == game,
-                requests.c.player == player,
-                requests.c.request == request,
-            )
-            if await connection.scalar(done) is not None:
+
+        def work(connection: Connection) -> tuple[Entry, Course]:
+            entry, course = self._read(connection, game, lock=True)
+            asked = {"game": game, "player": player, "request": request}
+            if connection.scalar(DONE, asked) is not None:
                 return entry, course
             happened = happening(entry, course)
-            entry, course = await self._write(connection, entry, course, happened)
-            await connection.execute(
-                insert(requests).values(
-                    game=game, player=player, request=request, number=course.number
-                )
-            )
+            entry, course = self._write(connection, entry, course, happened)
+            connection.execute(insert(requests), asked | {"number": course.number})
+            return entry, course
+
+        entry, course = await self.database.write(work)
         fault.point("committed")
         self._remember(game, course)
-        self.hub.tell(game)
+        self.tell(entry)
         return entry, course
 
-    async def _write(
+    def tell(self, entry: Entry) -> None:
+        """There is news of a game."""
+        self.hub.tell(entry.id, thinks=entry.thinker is not None)
+
+    def _write(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         entry: Entry,
         course: Course,
         happened: list[Event],
@@ -231,7 +244,7 @@ class Games:
         for event in happened:
             course = course.after(event)
         if happened:
-            await connection.execute(
+            connection.execute(
                 insert(events),
                 [
                     {
@@ -247,15 +260,10 @@ class Games:
             )
         values = summary(entry, course, happened)
         changed = update(games).where(games.c.id == entry.id).values(values)
-        await connection.execute(changed)
+        connection.execute(changed)
         if not self.database.is_sqlite:
-            told = text("SELECT pg_notify('bossa', :game)")
-            await connection.execute(told, {"game": entry.id})
-        return (await self._read_entry(connection, entry.id)), course
-
-    async def _read_entry(self, connection: AsyncConnection, game: str) -> Entry:
-        query = entries(self.database.now).where(games.c.id == game)
-        return Entry.of((await connection.execute(query)).mappings().one())
+            connection.execute(TELL, {"game": entry.id})
+        return entry.after(values), course
 
     async def decide(
         self, game: str, player: str, request: str, decision: int, choice: str, seat: Player | None
@@ -357,41 +365,45 @@ class Games:
 
     async def rematch(self, game: str, player: str) -> tuple[Entry, Course]:
         """Offer another game with the seats swapped, or accept the offer."""
-        async with self.database.writing() as connection:
-            entry, course = await self._read(connection, game, lock=True)
-            seats = own_seats(entry, player)
+
+        def work(connection: Connection) -> tuple[Entry, Course]:
+            entry, course = self._read(connection, game, lock=True)
+            seat = own_seats(entry, player)[0]
             if not course.game.over and not course.called_off:
                 raise NotNow("still-going")
-            if entry.rematch or course.rematch_by in seats:
+            if entry.rematch or course.rematch_by is seat:
                 return entry, course
-            seat = seats[0]
             happened = []
             if course.rematch_by is None:
                 asked = {"what": "rematch", "by": seat.value}
                 happened.append(Event(course.number + 1, "asked", asked))
-            other = entry.seats[seat.opponent]
             if entry.opponent != "link" or course.rematch_by:
-                clock = entry.clock
-                wish = Wish(
-                    entry.rules,
-                    entry.opponent,
-                    entry.level,
-                    seat.opponent,
-                    clock.seconds if clock else None,
-                    clock.increment if clock else 0.0,
-                    clock.days if clock else None,
-                )
-                new = await self.insert(connection, player, wish, other.player)
-                await connection.execute(
-                    update(games).where(games.c.id == game).values(rematch=new)
-                )
+                other = entry.seats[seat.opponent].player
+                new = self.insert(connection, player, _same_again(entry, seat.opponent), other)
+                connection.execute(update(games).where(games.c.id == game).values(rematch=new))
+                entry = replace(entry, rematch=new)
                 answer = {"what": "rematch", "by": seat.value, "accept": True, "game": new}
                 number = course.number + len(happened) + 1
                 happened.append(Event(number, "answered", answer))
-            entry, course = await self._write(connection, entry, course, happened)
+            return self._write(connection, entry, course, happened)
+
+        entry, course = await self.database.write(work)
         self._remember(game, course)
-        self.hub.tell(game)
+        self.hub.tell(game, thinks=True)
         return entry, course
+
+
+def _same_again(entry: Entry, seat: Player) -> Wish:
+    clock = entry.clock
+    return Wish(
+        entry.rules,
+        entry.opponent,
+        entry.level,
+        seat,
+        clock.seconds if clock else None,
+        clock.increment if clock else 0.0,
+        clock.days if clock else None,
+    )
 
 
 def own_seats(entry: Entry, player: str) -> tuple[Player, ...]:

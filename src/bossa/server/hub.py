@@ -26,15 +26,16 @@ class Hub:
             if not self._waiting[game]:
                 del self._waiting[game]
 
-    def tell(self, game: str) -> None:
+    def tell(self, game: str, thinks: bool) -> None:
         for news in self._waiting.get(game, ()):
             news.set()
-        self.thoughts.set()
+        if thinks:
+            self.thoughts.set()
 
     def tell_all(self) -> None:
         """After news may have been missed."""
         for game in list(self._waiting):
-            self.tell(game)
+            self.tell(game, thinks=True)
         self.thoughts.set()
 
     @property

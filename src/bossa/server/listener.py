@@ -29,7 +29,7 @@ async def _listen_once(database: Database, hub: Hub) -> None:
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _: lost.set())
     try:
-        await connection.add_listener("bossa", lambda *news: hub.tell(news[3]))
+        await connection.add_listener("bossa", lambda *news: hub.tell(news[3], thinks=True))
         hub.tell_all()
         await lost.wait()
     finally:

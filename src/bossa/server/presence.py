@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection
 
 from bossa.server.database import Database
 from bossa.server.hub import Hub
@@ -55,17 +55,20 @@ class Presence:
             self._changed.clear()
             await self.write(places)
             for game, _ in changed:
-                self.hub.tell(game)
+                self.hub.tell(game, thinks=False)
 
     async def write(self, places: set[Place]) -> None:
         if not places:
             return
-        upsert = sqlite.insert if self.database.is_sqlite else postgresql.insert
-        async with self.database.writing() as connection:
-            for game, player in sorted(places):
-                values = {"here": (game, player) in self._open, "seen_at": self.database.now}
-                await connection.execute(
-                    upsert(presence)
+        here = {place: place in self._open for place in sorted(places)}
+
+        def work(connection: Connection) -> None:
+            for (game, player), is_here in here.items():
+                values = {"here": is_here, "seen_at": self.database.now}
+                connection.execute(
+                    self.database.insert(presence)
                     .values(game=game, player=player, **values)
                     .on_conflict_do_update(index_elements=["game", "player"], set_=values)
                 )
+
+        await self.database.write(work)

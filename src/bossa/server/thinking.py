@@ -11,7 +11,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from bossa.notation import write_move
 from bossa.players import named
@@ -89,20 +89,18 @@ class Thinkers:
         free = (games.c.leased_until.is_(None)) | (games.c.leased_until < self.database.now)
         waiting = (games.c.thinker.is_not(None)) & free
         query = select(games.c.id).where(waiting).order_by(games.c.changed_at).limit(1)
-        async with self.database.reading() as connection:
-            if await connection.scalar(query) is None:
-                return None
-        async with self.database.writing() as connection:
-            if not self.database.is_sqlite:
-                query = query.with_for_update(skip_locked=True)
-            game = await connection.scalar(query)
-            if game is None:
-                return None
+        if await self.database.read(lambda connection: connection.scalar(query)) is None:
+            return None
+        claimed = query if self.database.is_sqlite else query.with_for_update(skip_locked=True)
+
+        def work(connection: Connection) -> str | None:
+            game = connection.scalar(claimed)
             until = self.database.now + self.lease
-            await connection.execute(
-                update(games).where(games.c.id == game).values(leased_until=until)
-            )
-        return str(game)
+            lease = update(games).where(games.c.id == game).values(leased_until=until)
+            connection.execute(lease)
+            return game
+
+        return await self.database.write(work)
 
     async def _think(self, game: str) -> None:
         entry, course = await self.games.look(game)
@@ -134,8 +132,6 @@ class Thinkers:
             await self._give_back(game)
 
     async def _give_back(self, game: str) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(
-                update(games).where(games.c.id == game).values(leased_until=None)
-            )
+        back = update(games).where(games.c.id == game).values(leased_until=None)
+        await self.database.write(lambda connection: connection.execute(back))
         self.hub.thoughts.set()

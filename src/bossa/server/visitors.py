@@ -10,9 +10,7 @@ import secrets
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from bossa.players import LEVELS
 from bossa.rules import NotNow, Player, Unreadable
@@ -23,13 +21,14 @@ from bossa.server.schema import games, invitations, links, players, tokens
 
 LINK_SECONDS = 600
 LONGEST_NAME = 40
+REMEMBERED = 10_000
+"""Visitors whose tokens need not be looked up again."""
 
 
 @dataclass(frozen=True)
 class Visitor:
     id: str
     token: str
-    name: str | None
 
 
 @lru_cache(maxsize=4096)
@@ -46,76 +45,77 @@ class Visitors:
     def __init__(self, database: Database, play: Games) -> None:
         self.database = database
         self.games = play
+        self._known: dict[str, Visitor] = {}
 
     async def seat_computers(self) -> None:
         """The computer players, one for each level."""
-        upsert = sqlite.insert if self.database.is_sqlite else postgresql.insert
         rows = [
             {"id": computer_id(level), "kind": "computer", "created_at": 0.0} for level in LEVELS
         ]
-        async with self.database.writing() as connection:
-            await connection.execute(upsert(players).on_conflict_do_nothing(), rows)
+        seat = self.database.insert(players).on_conflict_do_nothing()
+        await self.database.write(lambda connection: connection.execute(seat, rows))
 
     # Who is who
 
     async def find(self, token: str | None) -> Visitor | None:
+        """Who holds a token. That does not change, so it is asked once."""
         if not token:
             return None
-        query = (
-            select(players.c.id, players.c.name)
-            .join(tokens, tokens.c.player == players.c.id)
-            .where(tokens.c.token_hash == hashed(token))
-        )
-        async with self.database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        return Visitor(row.id, token, row.name) if row else None
+        known = self._known.get(token)
+        if known:
+            return known
+        query = select(tokens.c.player).where(tokens.c.token_hash == hashed(token))
+        player = await self.database.read(lambda connection: connection.scalar(query))
+        if player is None:
+            return None
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[token] = Visitor(player, token)
+        return self._known[token]
 
     async def welcome(self) -> Visitor:
         """A new player."""
-        visitor = Visitor(secrets.token_hex(12), secrets.token_urlsafe(32), None)
-        async with self.database.writing() as connection:
-            await connection.execute(
-                insert(players).values(id=visitor.id, kind="guest", created_at=self.database.now)
-            )
-            await self._give_token(connection, visitor)
+        visitor = Visitor(secrets.token_hex(12), secrets.token_urlsafe(32))
+
+        def work(connection: Connection) -> None:
+            made = {"id": visitor.id, "kind": "guest", "created_at": self.database.now}
+            connection.execute(insert(players).values(made))
+            _give_token(connection, visitor)
+
+        await self.database.write(work)
         return visitor
 
-    async def _give_token(self, connection: AsyncConnection, visitor: Visitor) -> None:
-        await connection.execute(
-            insert(tokens).values(token_hash=hashed(visitor.token), player=visitor.id)
-        )
+    async def name_of(self, visitor: Visitor) -> str | None:
+        query = select(players.c.name).where(players.c.id == visitor.id)
+        return await self.database.read(lambda connection: connection.scalar(query))
 
-    async def rename(self, visitor: Visitor, name: str) -> Visitor:
+    async def rename(self, visitor: Visitor, name: str) -> str:
         name = " ".join("".join(c for c in name if c.isprintable()).split())
         if not name or len(name) > LONGEST_NAME:
             raise Unreadable("bad-name", most=LONGEST_NAME)
-        async with self.database.writing() as connection:
-            await connection.execute(
-                update(players).where(players.c.id == visitor.id).values(name=name)
-            )
-        return Visitor(visitor.id, visitor.token, name)
+        change = update(players).where(players.c.id == visitor.id).values(name=name)
+        await self.database.write(lambda connection: connection.execute(change))
+        return name
 
     # Invitations
 
     async def invite(self, visitor: Visitor, entry: Entry) -> None:
         """Make the invitation to a game's empty seat."""
         seat = next(seat for seat, who in entry.seats.items() if who.player is None)
-        async with self.database.writing() as connection:
-            await connection.execute(
-                insert(invitations).values(
-                    token_hash=hashed(invitation_token(visitor.token, entry.id)),
-                    game=entry.id,
-                    seat=seat.value,
-                    by=visitor.id,
-                )
-            )
+        made = insert(invitations).values(
+            token_hash=hashed(invitation_token(visitor.token, entry.id)),
+            game=entry.id,
+            seat=seat.value,
+            by=visitor.id,
+        )
+        await self.database.write(lambda connection: connection.execute(made))
 
     async def invitation_of(self, visitor: Visitor, entry: Entry) -> str | None:
         """The token of an open invitation, for the device that made it."""
         token = invitation_token(visitor.token, entry.id)
         query = select(invitations.c.game).where(invitations.c.token_hash == hashed(token))
-        async with self.database.reading() as connection:
-            return token if await connection.scalar(query) else None
+        found = await self.database.read(lambda connection: connection.scalar(query))
+        return token if found else None
 
     async def look_at_invitation(self, token: str) -> tuple[Entry, str | None, bool]:
         """The game, who invites, and whether the seat is free. Claims nothing."""
@@ -124,8 +124,7 @@ class Visitors:
             .join(players, players.c.id == invitations.c.by)
             .where(invitations.c.token_hash == hashed(token))
         )
-        async with self.database.reading() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         if row is None:
             raise Missing("no-such-invitation")
         entry, _ = await self.games.look(row.game)
@@ -133,60 +132,53 @@ class Visitors:
 
     async def claim_invitation(self, visitor: Visitor, token: str) -> str:
         """Take the seat: one of those who try at once gets it, the others are told."""
-        async with self.database.writing() as connection:
+        this = invitations.c.token_hash == hashed(token)
+
+        def work(connection: Connection) -> str:
             query = select(invitations.c.game, invitations.c.seat, invitations.c.by)
-            row = (
-                await connection.execute(query.where(invitations.c.token_hash == hashed(token)))
-            ).first()
+            row = connection.execute(query.where(this)).first()
             if row is None:
                 raise Missing("no-such-invitation")
             if row.by == visitor.id:
                 raise NotNow("own-invitation")
-            taken = await connection.execute(
-                update(invitations)
-                .where(
-                    invitations.c.token_hash == hashed(token), invitations.c.claimed_at.is_(None)
-                )
-                .values(claimed_at=self.database.now)
-            )
-            status = await connection.scalar(select(games.c.status).where(games.c.id == row.game))
+            claim = update(invitations).where(this, invitations.c.claimed_at.is_(None))
+            taken = connection.execute(claim.values(claimed_at=self.database.now))
+            status = connection.scalar(select(games.c.status).where(games.c.id == row.game))
             if taken.rowcount == 0 or status != "waiting":
                 raise NotNow("seat-is-taken")
-            await self.games.join(connection, row.game, Player(row.seat), visitor.id)
-        self.games.hub.tell(row.game)
-        return str(row.game)
+            self.games.join(connection, row.game, Player(row.seat), visitor.id)
+            return str(row.game)
+
+        game = await self.database.write(work)
+        self.games.hub.tell(game, thinks=False)
+        return game
 
     # Another device
 
     async def make_link(self, visitor: Visitor) -> str:
         token = secrets.token_urlsafe(32)
-        async with self.database.writing() as connection:
-            await connection.execute(
-                insert(links).values(
-                    token_hash=hashed(token),
-                    player=visitor.id,
-                    expires_at=self.database.now + LINK_SECONDS,
-                )
-            )
+        expires = self.database.now + LINK_SECONDS
+        made = insert(links).values(token_hash=hashed(token), player=visitor.id, expires_at=expires)
+        await self.database.write(lambda connection: connection.execute(made))
         return token
 
     async def use_link(self, token: str) -> Visitor:
         """The player of a link, with a new secret of their own: the old device keeps working."""
-        async with self.database.writing() as connection:
-            used = await connection.execute(
-                update(links)
-                .where(
-                    links.c.token_hash == hashed(token),
-                    links.c.used_at.is_(None),
-                    links.c.expires_at > self.database.now,
-                )
-                .values(used_at=self.database.now)
-            )
-            if used.rowcount == 0:
+        this = links.c.token_hash == hashed(token)
+
+        def work(connection: Connection) -> Visitor:
+            valid = (links.c.used_at.is_(None)) & (links.c.expires_at > self.database.now)
+            use = update(links).where(this, valid).values(used_at=self.database.now)
+            if connection.execute(use).rowcount == 0:
                 raise Missing("no-such-link")
-            query = select(links.c.player).where(links.c.token_hash == hashed(token))
-            player = await connection.scalar(query)
-            row = (await connection.execute(select(players).where(players.c.id == player))).one()
-            visitor = Visitor(row.id, secrets.token_urlsafe(32), row.name)
-            await self._give_token(connection, visitor)
-        return visitor
+            player = str(connection.scalar(select(links.c.player).where(this)))
+            visitor = Visitor(player, secrets.token_urlsafe(32))
+            _give_token(connection, visitor)
+            return visitor
+
+        return await self.database.write(work)
+
+
+def _give_token(connection: Connection, visitor: Visitor) -> None:
+    made = {"token_hash": hashed(visitor.token), "player": visitor.id}
+    connection.execute(insert(tokens), made)

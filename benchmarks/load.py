@@ -1,0 +1,219 @@
+"""How the server holds under load: many games with open streams, a move in each every two seconds.
+
+    python -m benchmarks.load --json benchmarks/load.json
+
+The time of a move is counted from the moment it was due: a server that falls behind shows it.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+Json = dict[str, Any]
+
+GOAL = 0.05
+"""Seconds that 99 of 100 moves may take."""
+STEP = 1.25
+"""The rate grows by this factor until the goal is missed."""
+
+_requests = count()
+
+
+def start_server(folder: str, database: str) -> tuple[subprocess.Popen[str], str]:
+    environment = {**os.environ, "BOSSA_DATA_DIR": folder, "DATABASE_URL": database}
+    environment |= {"BOSSA_BURST": "1000000", "BOSSA_NEWCOMERS_A_MINUTE": "1000000"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bossa", "serve", "--no-open", "--port", "0", "--lang", "en"],
+        env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    assert process.stdout
+    line = process.stdout.readline()
+    return process, next(word for word in line.split() if word.startswith("http"))
+
+
+@dataclass
+class Client:
+    """One player with an open stream."""
+
+    session: aiohttp.ClientSession
+    address: str
+    token: str = ""
+    table: Json = field(default_factory=dict)
+    events: int = 0
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    stream: asyncio.Task[None] | None = None
+
+    async def ask(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
+        headers = {"Cookie": f"bossa={self.token}"} if self.token else {}
+        async with self.session.request(
+            method, f"{self.address}/api/v1{path}", json=body, headers=headers
+        ) as answer:
+            if "bossa" in answer.cookies:
+                self.token = answer.cookies["bossa"].value
+            return answer.status, await answer.json()
+
+    async def listen(self) -> None:
+        url = f"{self.address}/api/v1/games/{self.table['id']}/events?after={self.table['number']}"
+        headers = {"Cookie": f"bossa={self.token}"}
+        async with self.session.get(url, headers=headers) as answer:
+            async for line in answer.content:
+                if line.startswith(b'data: {"number"'):
+                    event = json.loads(line[6:])
+                    self.events += 1
+                    if event["table"]:
+                        self.table = event["table"]
+                        self.ready.set()
+
+
+@dataclass
+class Match:
+    """A game between two clients, and the moves that were answered in it."""
+
+    clients: list[Client]
+    answered: int = 0
+
+    @property
+    def over(self) -> bool:
+        return any(client.table.get("outcome") for client in self.clients)
+
+
+@dataclass
+class Load:
+    address: str
+    session: aiohttp.ClientSession
+    times: list[float] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    lost: int = 0
+
+    async def begin(self) -> Match:
+        one, two = Client(self.session, self.address), Client(self.session, self.address)
+        status, one.table = await one.ask("POST", "/games", {"rules": "novice", "opponent": "link"})
+        assert status == 201, one.table
+        token = one.table["invitation"]["url"].split("#")[1]
+        status, two.table = await two.ask("POST", "/invitations", {"token": token})
+        assert status == 200, two.table
+        _, one.table = await one.ask("GET", f"/games/{two.table['id']}")
+        for client in (one, two):
+            client.stream = asyncio.create_task(client.listen())
+        return Match([one, two])
+
+    async def finish(self, match: Match) -> None:
+        """Every answered move must be in the game."""
+        client = match.clients[0]
+        _, table = await client.ask("GET", f"/games/{client.table['id']}")
+        kept = sum(step["kind"] == "moved" for step in table["steps"])
+        self.lost += kept != match.answered
+        for one in match.clients:
+            if one.stream:
+                one.stream.cancel()
+
+    async def move(self, match: Match, due: float) -> None:
+        """Play the next move of a game, due at a moment."""
+        client = next((one for one in match.clients if one.table["moves"]), None)
+        if client is None:
+            self.errors.append("nobody was told that it is their turn")
+            return
+        table = client.table
+        choice = random.choice(table["moves"])["text"]
+        number = table["decisions"][0]["number"]
+        body = {"decision": number, "choice": choice, "request": f"r{next(_requests)}"}
+        client.table = {**table, "moves": []}
+        status, answer = await client.ask("POST", f"/games/{table['id']}/decisions", body)
+        self.times.append(time.perf_counter() - due)
+        if status == 200:
+            match.answered += 1
+            client.table = answer if answer["outcome"] else client.table
+        else:
+            self.errors.append(f"{status} {answer}")
+
+    async def run(self, matches: list[Match], rate: float, seconds: float) -> Json:
+        """So many moves a second, spread over all games."""
+        self.times.clear()
+        tasks = []
+        start = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            due = start + number / rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            place = number % len(matches)
+            if matches[place].over:
+                ended = matches[place]
+                matches[place] = await self.begin()
+                await self.finish(ended)
+                due = time.perf_counter()
+            tasks.append(asyncio.create_task(self.move(matches[place], due)))
+        await asyncio.gather(*tasks)
+        taken = time.perf_counter() - start
+        times = sorted(self.times)
+        return {
+            "rate": round(rate, 1),
+            "moves_a_second": round(len(times) / taken, 1),
+            **{f"p{p}": round(1000 * times[int(p / 100 * (len(times) - 1))], 1)
+               for p in (50, 95, 99)},
+        }  # fmt: skip
+
+
+async def measure(address: str, games: int, seconds: float) -> Json:
+    connector = aiohttp.TCPConnector(limit=0)
+    timeout = aiohttp.ClientTimeout(total=None)
+    async with aiohttp.ClientSession(connector=connector, timeout=timeout) as session:
+        load = Load(address, session)
+        matches = [await load.begin() for _ in range(games)]
+        print(f"{games} games with {2 * games} open streams")
+        steady = await load.run(matches, games / 2, seconds)
+        print(_in_words(steady), f"errors {len(load.errors)}", flush=True)
+        best, rate = steady, games / 2
+        while best["p99"] <= 1000 * GOAL:
+            rate *= STEP
+            found = await load.run(matches, rate, 15)
+            print(_in_words(found), flush=True)
+            if found["p99"] > 1000 * GOAL:
+                break
+            best = found
+        for match in matches:
+            await load.finish(match)
+    print(f"p99 stays under {1000 * GOAL:.0f} ms up to {best['rate']} moves a second;",
+          f"errors {len(load.errors)}, games with a lost move {load.lost}")  # fmt: skip
+    return {"steady": steady, "best": best, "errors": load.errors[:5], "lost": load.lost}
+
+
+def _in_words(row: Json) -> str:
+    return (
+        f"{row['rate']:>6} wanted  {row['moves_a_second']:>6} moves/s  "
+        f"p50 {row['p50']} ms  p95 {row['p95']} ms  p99 {row['p99']} ms"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How the server holds under load.")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--database", default="", help="postgresql://…; SQLite unless given")
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        process, address = start_server(folder, options.database)
+        try:
+            found = asyncio.run(measure(address, options.games, options.seconds))
+        finally:
+            os.killpg(process.pid, signal.SIGTERM)
+            process.wait(30)
+    if options.json:
+        options.json.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    sys.exit(1 if found["errors"] or found["lost"] else 0)
+
+
+if __name__ == "__main__":
+    main()
