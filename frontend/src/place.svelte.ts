@@ -1,0 +1,58 @@
+/** Which page is shown: five addresses, no more. */
+import { tick } from 'svelte'
+
+export type Page =
+  | { name: 'home' }
+  | { name: 'how' }
+  | { name: 'join'; token: string }
+  | { name: 'continue'; token: string }
+  | { name: 'game'; id: string }
+  | { name: 'missing' }
+
+function pageAt(address: Location): Page {
+  const path = address.pathname.replace(/\/+$/, '')
+  const game = /^\/game\/([^/]+)$/.exec(path)
+  if (game) return { name: 'game', id: decodeURIComponent(game[1]!) }
+  if (path === '') return { name: 'home' }
+  if (path === '/how') return { name: 'how' }
+  if (path === '/join') return { name: 'join', token: address.hash.slice(1) }
+  if (path === '/continue') return { name: 'continue', token: address.hash.slice(1) }
+  return { name: 'missing' }
+}
+
+const place = $state<{ page: Page }>({ page: pageAt(location) })
+
+export function page(): Page {
+  return place.page
+}
+
+async function arrive(): Promise<void> {
+  place.page = pageAt(location)
+  await tick()
+  // A screen reader goes on where the page changed, as after a real navigation.
+  scrollTo(0, 0)
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  void arrive()
+}
+
+/** As `go`, for an address that must not stay in the history (one that holds a used token). */
+export function goInstead(path: string): void {
+  history.replaceState(null, '', path)
+  void arrive()
+}
+
+export function watchPlace(): void {
+  addEventListener('popstate', () => void arrive())
+}
+
+/** For links within the page: plain clicks stay here, all others are the browser's. */
+export function inPage(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  go(link.pathname + link.hash)
+}

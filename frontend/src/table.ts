@@ -1,0 +1,213 @@
+/** What the server sends: docs/protocol.md in types. The board knows no rules beyond these. */
+
+export type Seat = 'A' | 'B'
+export type Colour = 'white' | 'black'
+/** White dots, then black dots: `23`. */
+export type TileCode = string
+export type ChipKind = 'd' | 'i'
+export type MarkerKind = 'R' | 'X' | 'S'
+export type Rules = 'regular' | 'regular+chips' | 'novice' | 'novice+chips'
+export type Opponent = 'computer' | 'link' | 'device'
+export type Level = 'seedling' | 'leaf' | 'cup' | 'kettle' | 'teahouse' | 'master'
+export type Ending = 'A' | 'B' | 'C' | 'D' | 'E' | 'resign' | 'time' | 'abandoned'
+
+export const LEVELS: readonly Level[] = ['seedling', 'leaf', 'cup', 'kettle', 'teahouse', 'master']
+export const MARKERS: readonly MarkerKind[] = ['R', 'X', 'S']
+export const CHIPS: readonly ChipKind[] = ['d', 'i']
+export const COLOURS: readonly Colour[] = ['white', 'black']
+
+export interface LaidTile {
+  tile: TileCode
+  chip: ChipKind | null
+}
+
+export interface Row {
+  number: number
+  size: number
+  /** From the bottom. */
+  layers: LaidTile[][]
+}
+
+export interface End {
+  number: number
+  side: 'below' | 'above'
+  sizes: number[]
+  /** False: nothing can ever fill it any more. */
+  open: boolean
+}
+
+export interface Line {
+  die: number
+  owner: Seat | null
+  rows: Row[]
+  rows_to_win: number | null
+  ends: End[]
+}
+
+export interface Position {
+  text: string
+  lines: Record<Colour, Line>
+  hands: Record<Seat, TileCode[] | null>
+  hand_sizes: Record<Seat, number>
+  markers: Record<Seat, MarkerKind[]>
+  chips: Record<Seat, ChipKind[]>
+  out: TileCode[]
+  pile: number
+  unseen: TileCode[]
+}
+
+export interface RowMove {
+  text: string
+  kind: 'lay' | 'stack'
+  line: Colour
+  number: number
+  tiles: TileCode[]
+  chip?: { tile: TileCode; kind: ChipKind }
+  sum: string
+  left: number
+  ends?: 'wins' | 'loses'
+}
+
+export interface ExchangeMove {
+  text: string
+  kind: 'exchange'
+  tiles: TileCode[]
+  theirs: TileCode
+}
+
+export interface RedrawMove {
+  text: string
+  kind: 'redraw'
+  tiles: TileCode[]
+}
+
+export type Choice = 'white' | 'black' | 'first' | 'keep-d' | 'keep-i'
+
+export interface ChoiceMove {
+  text: Choice
+  kind: 'choice'
+}
+
+export type Move = RowMove | ExchangeMove | RedrawMove | ChoiceMove
+
+export type Step =
+  | { kind: 'chosen'; player: Seat; choice: Choice | null }
+  | { kind: 'drawn'; player: Seat; tile: TileCode; turn: number }
+  | { kind: 'moved'; player: Seat; move: string; brought: TileCode | null; turn: number }
+  | { kind: 'left'; player: Seat; ending: 'resign' | 'time' | 'abandoned' }
+
+export interface Clock {
+  A: number
+  B: number
+  running: Seat | null
+  increment: number | null
+  days: number | null
+}
+
+export interface SeatState {
+  name: string | null
+  kind: 'guest' | 'computer' | 'empty'
+  here: boolean
+}
+
+export interface Outcome {
+  ending: Ending
+  winner: Seat | null
+}
+
+export interface Reveal {
+  removed: TileCode
+  pile: TileCode[]
+  salt: string
+  deal: string
+}
+
+export interface Table {
+  id: string
+  number: number
+  rules: Rules
+  opponent: Opponent
+  level: Level | null
+  you: Seat | 'both' | null
+  seats: Record<Seat, SeatState>
+  status: 'waiting' | 'setup' | 'playing' | 'over' | 'called-off'
+  phase: 'choose' | 'line' | 'keep' | 'play' | null
+  hash: string
+  rolls: [number, number][]
+  position: Position
+  decisions: { player: Seat; number: number }[]
+  moves: Move[]
+  steps: Step[]
+  last: string | null
+  outcome: Outcome | null
+  reveal: Reveal | null
+  takeback: { by: Seat } | null
+  can_take_back: boolean
+  rematch: { by: Seat; game?: string } | null
+  invitation: { url: string; reachable: boolean } | null
+  clock: Clock | null
+  can_claim: boolean
+  thinking: boolean
+}
+
+export interface Summary {
+  id: string
+  rules: Rules
+  opponent: Opponent
+  level: Level | null
+  you: Seat | 'both' | null
+  with: string | null
+  status: Table['status']
+  your_turn: boolean
+  outcome: Outcome | null
+  changed: string
+}
+
+export type ClockWish = null | { seconds: number; increment: number } | { days: number }
+
+export interface Wish {
+  rules: Rules
+  opponent: Opponent
+  level: Level | null
+  seat: Seat | null
+  clock: ClockWish
+}
+
+export interface Refusal {
+  code: string
+  rule: string | null
+  values: Record<string, string | number>
+  text: string
+}
+
+export interface InvitationLook {
+  rules: Rules
+  by: string | null
+  open: boolean
+  clock: ClockWish
+}
+
+export function otherSeat(seat: Seat): Seat {
+  return seat === 'A' ? 'B' : 'A'
+}
+
+/** Whose decision this viewer takes now, or null when it is not theirs. */
+export function decider(table: Table): Seat | null {
+  if (table.you === null) return null
+  if (table.you === 'both') return table.decisions[0]?.player ?? null
+  return table.decisions.some((open) => open.player === table.you) ? table.you : null
+}
+
+/** The seat at the bottom of the board: one's own; on one device always A, so that nothing turns about. */
+export function nearSeat(table: Table): Seat {
+  return table.you === 'B' ? 'B' : 'A'
+}
+
+export function isOver(table: Table): boolean {
+  return table.status === 'over' || table.status === 'called-off'
+}
+
+/** The other is offered a secret choice: on one device the screen has to change hands before. */
+export function isSecretPhase(table: Table): boolean {
+  return table.phase === 'choose' || table.phase === 'line' || table.phase === 'keep'
+}

@@ -1,0 +1,498 @@
+# Che cosa dice il tavolo nel browser.
+
+## Ovunque
+app-name = Bossa
+pages = Pagine
+how = Come si gioca
+language = Lingua
+settings = Impostazioni
+theme = Aspetto
+theme-name = { $theme ->
+    [system] Come il sistema
+    [light] Chiaro
+   *[dark] Scuro
+ }
+theme-light = Aspetto chiaro
+theme-dark = Aspetto scuro
+setting-numerals = Numeri sulle tessere
+setting-confirm = Chiedi conferma prima di ogni mossa (altrimenti un tocco su un posto adatto gioca subito)
+notify-me = Avvisami quando tocca a me
+close = Chiudi
+loading = Un momento…
+no-connection = Il server non risponde. La connessione c’è?
+refused-unexplained = Il server ha rifiutato ({ $status }).
+connection-lost = La connessione è caduta. Nuovo tentativo…
+missing-title = Qui non c’è niente
+missing-why = L’indirizzo è sbagliato, o la partita non c’è più.
+to-home = Alla pagina iniziale
+
+## Pagina iniziale
+home-title = Due linee, 27 tessere, due giocatori
+home-lead = Posa le tessere sulla linea Bianca e sulla linea Nera, numero dopo numero. Vince chi resta con la mano vuota, o chi ha sei gruppi sulla propria linea.
+play-now = Gioca subito
+play-now-summary = { $rules } · { $level }
+play-link = Gioca con un link
+play-device = Gioca su questo dispositivo
+choices-title = La partita
+rules = Regole
+rules-short = { $rules ->
+    [regular] Regole per esperti
+    [regular-chips] Regole per esperti con gettoni
+    [novice] Regole per principianti
+   *[novice-chips] Regole per principianti con gettoni
+ }
+rules-full = { $rules ->
+    [regular] Regole per esperti
+    [regular-chips] Regole per esperti con l’espansione (gettoni modificatori)
+    [novice] Regole per principianti (ricostruite)
+   *[novice-chips] Regole per principianti (ricostruite) con l’espansione (gettoni modificatori)
+ }
+novice-note = I regolamenti nominano le regole per principianti ma le stampano altrove: questa è una ricostruzione.
+with-chips = Con l’espansione: un gettone modificatore a testa
+level = Livello del computer
+level-name = { $level ->
+    [seedling] Germoglio
+    [leaf] Foglia
+    [cup] Tazza
+    [kettle] Bollitore
+    [teahouse] Casa da tè
+   *[master] Maestro del tè
+ }
+level-detail = { $level ->
+    [seedling] Vede le mosse facili.
+    [leaf] Gioca quello che può.
+    [cup] Una partita alla pari.
+    [kettle] Conosce bene il gioco.
+    [teahouse] Pensa in anticipo.
+   *[master] Al massimo della forza.
+ }
+seat = Il tuo dado
+seat-choice = { $seat ->
+    [random] A caso
+    [A] Il bianco
+   *[B] Il nero
+ }
+clock = Orologio
+clock-none = Senza orologio
+clock-wish = { $minutes } minuti, e { $increment } secondi a mossa
+clock-wish-days = { $days } giorni a mossa
+my-games = Le mie partite
+no-games = Ancora nessuna partita. La prima è a un tocco da qui.
+your-turn = Tocca a te
+state-theirs = Tocca all’avversario
+state-won = Vinta
+state-lost = Persa
+state-tie = Parità
+state-over = Finita
+state-called-off = Annullata
+me-title = Tu
+name = Il tuo nome
+save = Salva
+name-saved = Salvato.
+other-device = Continua su un altro dispositivo
+other-device-how = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta sola, e le tue partite saranno anche lì.
+link = Link
+share = Condividi
+copy = Copia
+copied = Copiato.
+qr-label = Codice QR del link
+
+## Inviti
+invite-title = Invita qualcuno
+invite-how = Manda questo link a una persona. Chi lo apre e tocca «Partecipa» gioca con te.
+invite-text = Gioca a Bossa con me
+invite-waiting = In attesa dell’altro giocatore
+unreachable = Questo indirizzo funziona solo su questo computer: nessun altro può aprirlo. Per invitare, avvia il server con un indirizzo della tua rete.
+join-title = Hai un invito a giocare a Bossa
+join-title-by = { $name } ti invita a giocare a Bossa
+join = Partecipa
+join-taken = Questo posto è già preso.
+continue-title = Continua qui
+continue-why = Le tue partite e il tuo nome arrivano su questo dispositivo. Il link vale una volta sola.
+continue-here = Continua su questo dispositivo
+
+## I giocatori
+you = Tu
+guest = Ospite
+nobody-yet = Ancora nessuno
+computer = Computer
+away = assente
+seat-name = { $seat ->
+    [A] Giocatore A
+   *[B] Giocatore B
+ }
+side-label = { $who ->
+    [you] Il tuo lato
+   *[other] Lato di { $name }
+ }
+hand-label = { $who ->
+    [you] La tua mano
+   *[other] Mano di { $name }
+ }
+game-title = Partita con { $name }
+game-title-two = { $a } – { $b }
+watching = Stai guardando la partita.
+
+## Tessere e linee
+tile-dots = { $white ->
+    [0] nero { $black }
+   *[other] { $black ->
+        [0] bianco { $white }
+       *[other] bianco { $white }, nero { $black }
+    }
+ }
+tile-face-down = tessera coperta
+tile-fresh = { $tile } (appena pescata)
+tile-with-chip = { $tile } con { $chip ->
+    [d] il Raddoppiatore
+   *[i] l’Invertitore
+ }
+tile-count = { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+ }
+die-label = { $colour ->
+    [white] Dado bianco
+   *[black] Dado nero
+ }: { $number }
+place = { $number } { $colour ->
+    [white] Bianco
+   *[black] Nero
+ }
+line-title = { $owner ->
+    [you] La tua linea
+    [opponent] Linea dell’avversario
+    [named] Linea di { $name }
+   *[none] Linea
+ } · { $colour ->
+    [white] Bianca
+   *[black] Nera
+ }
+rows-of-line = { $count } gruppi su { $most }
+sizes-one = { $size }
+sizes-two = { $size } o { $other }
+sizes-short = { $sizes }
+end-label = { $place }, estremità aperta, vuole { $sizes } tessere
+end-label-fits = { $place }, va bene: { $sum }
+end-label-closed = { $place }, chiusa: qui non può più andare niente
+row-label = { $place }: { $tiles }
+row-label-layers = { $place }, impilato: { $tiles }; sotto: { $under }
+row-label-fits = { $row }. Impila qui: { $sum }
+actions-label = Tessere azione e gettoni
+marker-name = { $marker ->
+    [R] Ripescare
+    [X] Scambiare
+   *[S] Impilare
+ }
+chip-name = { $chip ->
+    [d] Raddoppiatore
+   *[i] Invertitore
+ }
+action-used = { $name }, già usato
+pile-left = { $count ->
+    [0] La pila è esaurita
+   *[other] { $count } nella pila
+ }
+discards = Scarti
+clock-label = Tempo rimasto:
+clock-days = { $days } g { $hours } h
+
+## Tutte le tessere
+overview = Panoramica
+chart-title = Le 27 tessere
+chart-caption = Tutte le tessere, puntini bianchi verso destra, neri verso il basso
+chart-cell = { $tile }: { $place }
+dots-of = { $colour ->
+    [white] bianco
+   *[black] nero
+ } { $number }
+whereabouts = { $place ->
+    [near] { $who ->
+        [you] tue
+       *[other] { $near }
+    }
+    [far] { $far }
+    [table] sul tavolo
+    [out] scartate
+   *[unseen] non viste
+ }
+unseen-count-short = ?
+unseen-count-long = tessere non viste con questo numero
+unseen-with = non viste con { $colour ->
+    [white] bianco
+   *[black] nero
+ } { $number }: { $count }
+
+## Che cosa è successo
+moves = Mosse
+no-moves-yet = Non è ancora successo niente.
+step-chosen = { $who ->
+    [you] { $choice ->
+        [white] Prendi la linea Bianca.
+        [black] Prendi la linea Nera.
+        [first] Giochi per primo.
+        [keep-d] Tieni il Raddoppiatore.
+        [keep-i] Tieni l’Invertitore.
+       *[secret] Hai scelto.
+    }
+   *[other] { $name } { $choice ->
+        [white] prende la linea Bianca.
+        [black] prende la linea Nera.
+        [first] gioca per primo.
+        [keep-d] tiene il Raddoppiatore.
+        [keep-i] tiene l’Invertitore.
+       *[secret] ha scelto.
+    }
+ }
+step-choice-short = { $choice ->
+    [white] linea Bianca
+    [black] linea Nera
+    [first] gioca per primo
+    [keep-d] Raddoppiatore
+    [keep-i] Invertitore
+   *[secret] ha scelto
+ }
+step-drawn = { $who ->
+    [you] Peschi { $tile }.
+   *[other] { $name } pesca { $tile }.
+ }
+step-laid = { $who ->
+    [you] Posi { $tiles } su { $place }.
+   *[other] { $name } posa { $tiles } su { $place }.
+ }
+step-stacked = { $who ->
+    [you] Impili { $tiles } su { $place }.
+   *[other] { $name } impila { $tiles } su { $place }.
+ }
+step-exchanged = { $who ->
+    [you] Dai { $own } e prendi { $theirs }.
+   *[other] { $name } dà { $own } e prende { $theirs }.
+ }
+step-redrawn = { $who ->
+    [you] Scarti { $tile } e peschi { $brought }.
+   *[other] { $name } scarta { $tile } e pesca { $brought }.
+ }
+step-left = { $who ->
+    [you] { $ending ->
+        [resign] Abbandoni.
+        [time] Hai finito il tempo.
+       *[abandoned] Hai lasciato la partita.
+    }
+   *[other] { $name } { $ending ->
+        [resign] abbandona.
+        [time] ha finito il tempo.
+       *[abandoned] ha lasciato la partita.
+    }
+ }
+step-left-short = { $ending ->
+    [resign] abbandona
+    [time] tempo finito
+   *[abandoned] ha lasciato la partita
+ }
+said-taken-back = L’ultima mossa è stata ritirata.
+
+## A chi tocca, e che cosa si chiede
+turn-of = Tocca a { $name }
+thinking = { $name } sta pensando…
+moment = Un momento…
+is-away = { $name } in questo momento non c’è.
+waiting-for = { $name } { $phase ->
+    [choose] sceglie una linea, o di giocare per primo.
+    [line] sceglie una linea.
+    [keep] sceglie un gettone in segreto.
+   *[play] sta pensando alla mossa.
+ }
+asked-for = { $phase ->
+    [choose] Scegli una linea, o di giocare per primo. Solo tu vedi la tua mano.
+    [line] Scegli la tua linea. Solo tu vedi la tua mano.
+    [keep] Scegli il gettone da tenere.
+   *[play] Fai una mossa.
+ }
+you-drew = { $you ->
+    [you] Hai pescato { $tile }.
+   *[other] Pescata: { $tile }.
+ }
+pick-tiles = Scegli le tessere, o tocca un posto per vedere che cosa ci va.
+pick-action = Nessun gruppo possibile: usa una tessera azione.
+fits-in = Va bene su { $places }. Scegli il posto.
+row-chosen = { $place }{ $owner ->
+    [own] { " " }sulla tua linea
+    [theirs] { " " }sulla linea dell’avversario
+   *[none] { "" }
+ }{ $kind ->
+    [stack] , impilato
+   *[lay] { "" }
+ }: { $sum }.
+row-leaves = { $left ->
+    [one] Ti resterebbe { $left } tessera.
+   *[other] Ti resterebbero { $left } tessere.
+ }
+row-ends = { $ends ->
+    [wins] Così vinci la partita.
+   *[loses] Così perdi la partita!
+ }
+reason-at = { $place }: { $reason }
+more-tiles = Con altre tessere può andare.
+stack-asks = Scegli le tessere da impilare su un gruppo: tante quante ne ha, con lo stesso totale.
+exchange-asks = { $missing ->
+    [own] Scegli la tessera che dai, e quella che prendi dall’altra mano.
+   *[theirs] Ora scegli la tessera che prendi dall’altra mano.
+ }
+exchange-chosen = Dai { $own } e prendi { $theirs }.
+redraw-asks = Scegli la tessera da scartare; poi ne peschi un’altra.
+redraw-chosen = Scarti { $tile } e ne peschi un’altra.
+chip-asks = Scegli la tessera per { $chip ->
+    [d] il Raddoppiatore: i suoi puntini contano doppio.
+   *[i] l’Invertitore: il suo bianco e il suo nero si scambiano.
+ }
+clear = Cancella
+button-lay = Posa { $place }
+button-stack = Impila su { $place }
+button-exchange = Scambia le tessere
+button-redraw = Scarta e pesca
+button-lay-nothing = { $mode ->
+    [stack] Impila le tessere
+    [exchange] Scambia le tessere
+    [redraw] Scarta e pesca
+   *[lay] Posa
+ }
+ways-title = { $kind ->
+    [stack] Impilare su { $place }
+   *[lay] Come fare { $place }
+ }
+way-label = { $tiles }: { $sum }
+way-ends = { $ends ->
+    [wins] vince
+   *[loses] perde
+ }
+no-ways = Nessuna delle tue tessere può andare qui adesso.
+
+## Preparazione
+rolled-equal = Entrambi hanno tirato { $number }: di nuovo.
+rolled-dice = Dado bianco: { $white } ({ $a }). Dado nero: { $black } ({ $b }).
+choice-title = { $choice ->
+    [white] La linea Bianca
+    [black] La linea Nera
+    [first] Giocare per primo
+    [keep-d] Tenere il Raddoppiatore
+   *[keep-i] Tenere l’Invertitore
+ }
+choice-detail = { $choice ->
+    [white] Parte da { $number }. Giochi per secondo.
+    [black] Parte da { $number }. Giochi per secondo.
+    [first] L’avversario sceglie la linea.
+    [keep-d] Una volta per partita una tua tessera conta doppio.
+   *[keep-i] Una volta per partita bianco e nero si scambiano su una tua tessera.
+ }
+keep-secret = Entrambi scelgono in segreto; l’altro gettone esce dal gioco.
+hand-over-title = Passa lo schermo a { $name }
+hand-over-why = Le mani sono coperte. La prossima scelta è segreta: nessun altro guarda.
+hand-over-done = Sono { $name }
+
+## Oltre al gioco
+take-back = Ritira la mossa
+takeback-asked = { $name } chiede di ritirare l’ultima mossa.
+takeback-waits = L’avversario deve accettare che tu ritiri la mossa.
+accept = Accetta
+decline = Rifiuta
+resign = Abbandona
+resign-ask = Abbandonare la partita? Vince l’avversario.
+call-off = Annulla la partita
+call-off-ask = Annullare la partita? Non vince nessuno.
+go-on = Continua a giocare
+claim = Chiudi la partita
+claim-why = L’avversario è assente da molto. Puoi chiudere la partita e vincerla.
+
+## La fine
+called-off = La partita è stata annullata.
+outcome-is-tie = Parità: la pila è esaurita ed entrambi hanno lo stesso numero di tessere.
+outcome-won = { $who ->
+    [you] Vinci tu: { $ending ->
+        [A] la tua mano è vuota.
+        [B] la tua linea ha sei gruppi.
+        [C] la tua mano è vuota, con il 6° gruppo sulla linea dell’avversario.
+        [D] { $loser } non ha più mosse.
+        [E] la pila è esaurita e hai meno tessere.
+        [resign] { $loser } ha abbandonato.
+        [time] { $loser } ha finito il tempo.
+       *[abandoned] { $loser } ha lasciato la partita.
+    }
+    [them] Vince { $winner }: { $ending ->
+        [A] la sua mano è vuota.
+        [B] la sua linea ha sei gruppi.
+        [C] la sua mano è vuota, con il 6° gruppo sulla tua linea.
+        [D] non hai più mosse.
+        [E] la pila è esaurita e hai più tessere.
+        [resign] hai abbandonato.
+        [time] hai finito il tempo.
+       *[abandoned] sei rimasto assente troppo a lungo.
+    }
+   *[other] Vince { $winner }: { $ending ->
+        [A] la mano è vuota.
+        [B] la sua linea ha sei gruppi.
+        [C] la mano è vuota, con il 6° gruppo sulla linea dell’avversario.
+        [D] { $loser } non ha più mosse.
+        [E] la pila è esaurita e { $winner } ha meno tessere.
+        [resign] { $loser } ha abbandonato.
+        [time] { $loser } ha finito il tempo.
+       *[abandoned] { $loser } ha lasciato la partita.
+    }
+ }
+removed-tile = Tessera rimossa
+rest-of-pile = Resto della pila
+rematch = Rivincita
+rematch-accept = Accetta la rivincita
+rematch-go = Alla nuova partita
+rematch-asked = { $by ->
+    [own] Hai chiesto la rivincita.
+   *[theirs] L’avversario chiede la rivincita.
+ }
+record = Scarica la trascrizione
+step-through = Rivedi la partita
+step-first = All’inizio
+step-back = Un passo indietro
+step-on = Un passo avanti
+step-last = Alla fine
+step-start = L’inizio della partita.
+deal-check = La distribuzione era onesta?
+deal-check-why = L’ordine di tutte le tessere e i tiri dei dadi erano fissati prima della partita, insieme a un sale casuale, e il loro SHA-256 era visibile dall’inizio. A partita finita si mostrano il sale e la distribuzione, così chiunque può vedere che niente è cambiato lungo la strada. «bossa verify FILE» lo controlla per una trascrizione scaricata.
+deal-hash = SHA-256, visibile dall’inizio
+deal-salt = Sale
+deal-order = Distribuzione
+
+## Come si gioca
+how-goal-title = Lo scopo
+how-goal = Due giocatori posano tessere su due linee di numeri, una Bianca e una Nera. Vinci quando la tua mano è vuota, o quando la tua linea ha sei gruppi.
+how-tiles-title = Le tessere
+how-tiles = Una tessera ha puntini bianchi, puntini neri o entrambi, al massimo sei in tutto; ognuna delle 27 esiste una volta. Conta per i suoi puntini bianchi o per quelli neri, mai per entrambi. Le tessere posate insieme si sommano in un colore, e una tessera senza puntini di quel colore non può farne parte.
+how-tiles-example = I puntini bianchi sono vuoti, quelli neri pieni: bianco 2 e nero 3; solo bianco 4; solo nero 5.
+how-lines-title = Le linee
+how-lines = Ogni linea parte da un dado e cresce alle due estremità, un numero alla volta. Un gruppo sono le tessere su un numero: il loro totale nel colore della linea è quel numero. Entrambi possono posare su entrambe le linee.
+how-lines-example = Il dado bianco mostra 5: poi viene un 4 o un 6. Accanto al dado un gruppo ha una o due tessere.
+how-sizes = Più lontano, un gruppo ha una tessera in più o una in meno del vicino verso il dado.
+how-sizes-example = Il 6 è fatto di due tessere, 2 + 4; quindi il 7 ne ha tre, 1 + 2 + 4. Accanto al 4 di una tessera, il 3 ne vuole due; l’8 ne vuole due o quattro.
+how-turn-title = Il tuo turno
+how-turn = Peschi una tessera. Poi posi un gruppo, o usi una delle tue tre tessere azione; ognuna vale una volta per partita. Non si passa.
+how-marker = { $marker ->
+    [R] Scarta una tessera e pescane un’altra.
+    [X] Dai una delle tue tessere per una dell’avversario.
+   *[S] Posa tessere sopra un gruppo: tante quante ne ha, con lo stesso totale. Resta un solo gruppo.
+ }
+how-start-title = L’inizio
+how-start = Ognuno riceve quattro tessere, e una viene rimossa senza vederla. Entrambi tirano un dado. Chi tira di più sceglie, conoscendo solo la propria mano: una delle linee, o di giocare per primo. Chi prende una linea gioca per secondo; se giochi per primo, l’avversario sceglie la linea. Poi tutte le mani si scoprono e restano scoperte.
+how-end-title = La fine
+how-end-hand = La tua mano è vuota dopo aver posato o impilato: vinci.
+how-end-rows = Una linea ha sei gruppi: vince chi la possiede, chiunque abbia posato il sesto.
+how-end-stuck = Hai pescato e non puoi né posare né usare una tessera azione: perdi.
+how-end-pile = La pila è esaurita: vince chi ha meno tessere, e se sono uguali è parità.
+how-chips-title = L’espansione
+how-chips = Ognuno tiene in segreto uno di due gettoni. Una volta per partita va su una tessera di un gruppo che posi o impili.
+how-chip = { $chip ->
+    [d] I puntini di questa tessera contano doppio.
+   *[i] I puntini bianchi di questa tessera contano come neri, e i neri come bianchi.
+ }
+how-novice-title = Il gioco per principianti
+how-novice = Le mani sono scoperte dall’inizio, il dado più alto gioca per primo, e nessuno possiede una linea. Un gruppo ha tante tessere quante il vicino verso il dado, o una in più, e sei gruppi non finiscono niente. I regolamenti nominano soltanto questo gioco: qui è ricostruito.
+how-board-title = Sullo schermo
+how-board = Tocca le tessere della tua mano: i posti adatti si illuminano. O tocca un posto per vedere che cosa ci va. Puoi anche trascinare le tessere. Per una tessera azione o un gettone, tocca prima quello, poi ciò che chiede.
+how-play = Gioca
