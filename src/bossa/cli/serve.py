@@ -16,6 +16,8 @@ from bossa.cli.options import Language
 from bossa.locales import texts
 from bossa.rules import Unreadable
 
+SWITCH = 0.0005
+"""Seconds after which a busy thread lets another one on."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - names of addresses, bound only when asked for
 
 
@@ -65,6 +67,9 @@ def serve_command(
         timeout_graceful_shutdown=2,
     )
 
+    # Work on the database is done in threads, in small steps: let none of them wait long.
+    sys.setswitchinterval(SWITCH)
+
     async def serve() -> None:
         # Before it answers anybody: what is wrong with the database is said in one line.
         await app.state.house.open()
@@ -75,7 +80,8 @@ def serve_command(
             webbrowser.open(address)
         await uvicorn.Server(config).serve([listening])
 
-    asyncio.run(serve())
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve())
 
 
 def _listening(host: str, port: int) -> socket.socket:

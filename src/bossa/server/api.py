@@ -29,7 +29,7 @@ from bossa.server.games import NotYours, Wish, check_open, seat_for
 from bossa.server.guard import COOKIE, check_newcomer
 from bossa.server.house import House
 from bossa.server.refusing import as_json, language_of
-from bossa.server.stream import stream
+from bossa.server.stream import dumps, stream
 from bossa.server.table import table, table_at
 from bossa.server.visitors import LINK_SECONDS, Visitor
 
@@ -43,15 +43,25 @@ YEARS = 2 * 365 * 86_400
 
 api = APIRouter(prefix="/api/v1")
 
+
+class Written(Response):
+    """JSON that is written as it is: it was made by us, and checking it again takes long."""
+
+    media_type = "application/json"
+
+    def render(self, content: Json) -> bytes:
+        return dumps(content)
+
+
 GameId = Annotated[str, Path(pattern="^[0-9a-f]{20}$")]
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
 
-def language(request: Request) -> str:
+async def language(request: Request) -> str:
     return language_of(request.headers)
 
 
@@ -79,7 +89,7 @@ async def welcomed(visitor: Known, house: AtHouse, request: Request, response: R
 Welcomed = Annotated[Visitor, Depends(welcomed)]
 
 
-def seated(visitor: Known) -> Visitor:
+async def seated(visitor: Known) -> Visitor:
     if visitor is None:
         raise NotYours("not-your-seat")
     return visitor
@@ -109,9 +119,9 @@ async def _table(
 
 async def _after(
     house: House, request: Request, visitor: Visitor, acting: Awaitable[tuple[Entry, Course]]
-) -> Json:
+) -> Written:
     entry, course = await acting
-    return await _table(house, request, entry, course, visitor)
+    return Written(await _table(house, request, entry, course, visitor))
 
 
 def _player(name: str | None) -> Player | None:
@@ -199,18 +209,18 @@ def _summary(entry: Entry, player: str) -> Json:
     }
 
 
-@api.get("/games/{game}")
+@api.get("/games/{game}", response_class=Written)
 async def read_game(
     game: GameId,
     visitor: Known,
     house: AtHouse,
     request: Request,
     step: Annotated[int | None, Query(ge=0, le=200)] = None,
-) -> Json:
+) -> Written:
     entry, course = await house.games.look(game)
     if step is not None:
-        return table_at(entry, course, visitor.id if visitor else None, step)
-    return await _table(house, request, entry, course, visitor)
+        return Written(table_at(entry, course, visitor.id if visitor else None, step))
+    return Written(await _table(house, request, entry, course, visitor))
 
 
 @api.get("/games/{game}/events", response_class=EventSourceResponse)
@@ -228,10 +238,10 @@ async def watch_game(
     return EventSourceResponse(events, ping=HEARTBEAT, send_timeout=SLOW)
 
 
-@api.post("/games/{game}/decisions")
+@api.post("/games/{game}/decisions", response_class=Written)
 async def decide(
     game: GameId, body: Deciding, visitor: Seated, house: AtHouse, request: Request
-) -> Json:
+) -> Written:
     acting = house.games.decide(
         game, visitor.id, body.request, body.decision, body.choice, _player(body.seat)
     )
@@ -256,50 +266,50 @@ async def check_choices(
     return {"answers": answers}
 
 
-@api.post("/games/{game}/resign")
+@api.post("/games/{game}/resign", response_class=Written)
 async def resign(
     game: GameId, body: Asking, visitor: Seated, house: AtHouse, request: Request
-) -> Json:
+) -> Written:
     acting = house.games.resign(game, visitor.id, body.request, _player(body.seat))
     return await _after(house, request, visitor, acting)
 
 
-@api.post("/games/{game}/call-off")
+@api.post("/games/{game}/call-off", response_class=Written)
 async def call_off(
     game: GameId, body: Asking, visitor: Seated, house: AtHouse, request: Request
-) -> Json:
+) -> Written:
     acting = house.games.call_off(game, visitor.id, body.request)
     return await _after(house, request, visitor, acting)
 
 
-@api.post("/games/{game}/takeback")
+@api.post("/games/{game}/takeback", response_class=Written)
 async def take_back(
     game: GameId, body: Asking, visitor: Seated, house: AtHouse, request: Request
-) -> Json:
+) -> Written:
     acting = house.games.take_back(game, visitor.id, body.request)
     return await _after(house, request, visitor, acting)
 
 
-@api.post("/games/{game}/takeback/answer")
+@api.post("/games/{game}/takeback/answer", response_class=Written)
 async def answer_takeback(
     game: GameId, body: Answering, visitor: Seated, house: AtHouse, request: Request
-) -> Json:
+) -> Written:
     acting = house.games.answer_takeback(game, visitor.id, body.request, body.accept)
     return await _after(house, request, visitor, acting)
 
 
-@api.post("/games/{game}/rematch")
+@api.post("/games/{game}/rematch", response_class=Written)
 async def rematch(
     game: GameId, body: Asking, visitor: Seated, house: AtHouse, request: Request
-) -> Json:
+) -> Written:
     del body  # an offer made twice is one offer
     return await _after(house, request, visitor, house.games.rematch(game, visitor.id))
 
 
-@api.post("/games/{game}/claim")
+@api.post("/games/{game}/claim", response_class=Written)
 async def claim(
     game: GameId, body: Asking, visitor: Seated, house: AtHouse, request: Request
-) -> Json:
+) -> Written:
     acting = house.games.claim(game, visitor.id, body.request)
     return await _after(house, request, visitor, acting)
 

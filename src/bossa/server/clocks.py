@@ -52,6 +52,7 @@ class Clocks:
                 await self.games.time_is_up(game)
             if rounds % int(SIGN_EVERY / EVERY) == 0:
                 await self._sign()
+                await self.database.tidy()
             if rounds % 1000 == 0:
                 await self.remove_never_joined()
             rounds += 1

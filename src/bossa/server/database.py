@@ -123,6 +123,13 @@ class Database:
         loop = asyncio.get_running_loop()
         return await asyncio.shield(loop.run_in_executor(threads, do, engine, work))
 
+    async def tidy(self) -> None:
+        """What has to be done now and then."""
+        if self.is_sqlite:
+            await self.read(
+                lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            )
+
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         """An insert that knows what to do about rows that are there already."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
@@ -152,6 +159,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     # An answered move survives a power cut.
     cursor.execute("PRAGMA synchronous=FULL")
+    # The log is moved into the file by `tidy`, beside the writer, not by a commit that then waits.
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
     cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()

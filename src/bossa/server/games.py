@@ -5,7 +5,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 
@@ -36,7 +36,7 @@ DONE = select(requests.c.number).where(
     requests.c.player == bindparam("player"),
     requests.c.request == bindparam("request"),
 )
-TELL = text("SELECT pg_notify('bossa', :game)")
+TELL = text("SELECT pg_notify('bossa', :news)")
 
 
 class Missing(Refusal):
@@ -73,6 +73,10 @@ class Games:
         self.hub = hub
         self.settings = settings
         self._courses: OrderedDict[str, Course] = OrderedDict()
+        self._fresh: OrderedDict[str, tuple[Entry, Course, list[Event]]] = OrderedDict()
+        """What was written here last of each game: for those who listen here."""
+        self.process = secrets.token_hex(4)
+        """Among the processes that serve the same games."""
         # Made once: to make a query takes longer than to run it.
         self._entry = entries(database.now).where(games.c.id == bindparam("game"))
         self._locked_entry = (
@@ -87,8 +91,26 @@ class Games:
         self._remember(game, course)
         return entry, course
 
-    async def events_after(self, game: str, number: int) -> list[Event]:
-        return await self.database.read(lambda connection: self._events(connection, game, number))
+    async def news(self, game: str, number: int) -> tuple[Entry, Course, list[Event]]:
+        """A game as it stands, and what happened in it after a number."""
+        fresh = self._fresh.get(game)
+        if fresh and fresh[2][0].number <= number + 1:
+            entry, course, happened = fresh
+            return entry, course, [event for event in happened if event.number > number]
+
+        def work(connection: Connection) -> tuple[Entry, Course, list[Event]]:
+            entry, course = self._read(connection, game)
+            happened = self._events(connection, game, number)
+            return entry, course, [event for event in happened if event.number <= course.number]
+
+        return await self.database.read(work)
+
+    def forget(self, game: str) -> None:
+        """Somebody else may have written: what was written here last is not news any more."""
+        self._fresh.pop(game, None)
+
+    def forget_all(self) -> None:
+        self._fresh.clear()
 
     async def of_player(self, player: str, most: int = 200) -> list[Entry]:
         """The games of a player, those that changed last first."""
@@ -119,10 +141,7 @@ class Games:
         return [Event(row.number, row.kind, json.loads(row.payload)) for row in rows]
 
     def _remember(self, game: str, course: Course) -> None:
-        self._courses[game] = course
-        self._courses.move_to_end(game)
-        if len(self._courses) > REMEMBERED:
-            self._courses.popitem(last=False)
+        _put(self._courses, game, course)
 
     # Beginning
 
@@ -213,20 +232,22 @@ class Games:
     ) -> tuple[Entry, Course]:
         """Let something happen, once for a request."""
 
-        def work(connection: Connection) -> tuple[Entry, Course]:
+        def work(connection: Connection) -> tuple[Entry, Course, list[Event]]:
             entry, course = self._read(connection, game, lock=True)
             asked = {"game": game, "player": player, "request": request}
             if connection.scalar(DONE, asked) is not None:
-                return entry, course
+                return entry, course, []
             happened = happening(entry, course)
             entry, course = self._write(connection, entry, course, happened)
             connection.execute(insert(requests), asked | {"number": course.number})
-            return entry, course
+            return entry, course, happened
 
-        entry, course = await self.database.write(work)
+        entry, course, happened = await self.database.write(work)
         fault.point("committed")
-        self._remember(game, course)
-        self.tell(entry)
+        if happened:
+            self._remember(game, course)
+            _put(self._fresh, game, (entry, course, happened))
+            self.tell(entry)
         return entry, course
 
     def tell(self, entry: Entry) -> None:
@@ -262,7 +283,7 @@ class Games:
         changed = update(games).where(games.c.id == entry.id).values(values)
         connection.execute(changed)
         if not self.database.is_sqlite:
-            connection.execute(TELL, {"game": entry.id})
+            connection.execute(TELL, {"news": f"{entry.id} {self.process}"})
         return entry.after(values), course
 
     async def decide(
@@ -389,8 +410,20 @@ class Games:
 
         entry, course = await self.database.write(work)
         self._remember(game, course)
+        self.forget(game)
         self.hub.tell(game, thinks=True)
         return entry, course
+
+
+Value = TypeVar("Value")
+
+
+def _put(kept: OrderedDict[str, Value], key: str, value: Value) -> None:
+    """Keep a value as the newest, and not too many."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > REMEMBERED:
+        kept.popitem(last=False)
 
 
 def _same_again(entry: Entry, seat: Player) -> Wish:

@@ -33,7 +33,7 @@ class House:
         self.hub = Hub()
         self.games = Games(self.database, self.hub, settings)
         self.visitors = Visitors(self.database, self.games)
-        self.presence = Presence(self.database, self.hub)
+        self.presence = Presence(self.database, self.games)
         self.clocks = Clocks(self.database, self.games)
         minute = settings.newcomers_a_minute
         self.newcomers = Buckets(minute / 60, minute)
@@ -54,7 +54,7 @@ class House:
         if not self.database.is_sqlite:
             from bossa.server.listener import listen
 
-            running.append(listen(self.database, self.hub))
+            running.append(listen(self.database, self.games))
         self._tasks = [asyncio.create_task(work) for work in running]
 
     async def close(self) -> None:

@@ -3,10 +3,8 @@
 import asyncio
 from collections import Counter
 
-from sqlalchemy import Connection
-
 from bossa.server.database import Database
-from bossa.server.hub import Hub
+from bossa.server.games import Games
 from bossa.server.schema import presence
 
 EVERY = 20.0
@@ -19,12 +17,17 @@ Place = tuple[str, str]
 
 
 class Presence:
-    def __init__(self, database: Database, hub: Hub) -> None:
+    def __init__(self, database: Database, play: Games) -> None:
         self.database = database
-        self.hub = hub
+        self.games = play
         self._open: Counter[Place] = Counter()
         self._changed: set[Place] = set()
         self._news = asyncio.Event()
+        sign = database.insert(presence).values(seen_at=database.now)
+        self._sign = sign.on_conflict_do_update(
+            index_elements=["game", "player"],
+            set_={"here": sign.excluded.here, "seen_at": sign.excluded.seen_at},
+        )
 
     def come(self, game: str, player: str) -> None:
         self._open[game, player] += 1
@@ -55,20 +58,14 @@ class Presence:
             self._changed.clear()
             await self.write(places)
             for game, _ in changed:
-                self.hub.tell(game, thinks=False)
+                self.games.forget(game)
+                self.games.hub.tell(game, thinks=False)
 
     async def write(self, places: set[Place]) -> None:
         if not places:
             return
-        here = {place: place in self._open for place in sorted(places)}
-
-        def work(connection: Connection) -> None:
-            for (game, player), is_here in here.items():
-                values = {"here": is_here, "seen_at": self.database.now}
-                connection.execute(
-                    self.database.insert(presence)
-                    .values(game=game, player=player, **values)
-                    .on_conflict_do_update(index_elements=["game", "player"], set_=values)
-                )
-
-        await self.database.write(work)
+        rows = [
+            {"game": game, "player": player, "here": (game, player) in self._open}
+            for game, player in sorted(places)
+        ]
+        await self.database.write(lambda connection: connection.execute(self._sign, rows))

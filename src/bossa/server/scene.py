@@ -1,6 +1,6 @@
 """A game as one viewer may see it, in the form that the board draws. The board needs no rules."""
 
-from functools import lru_cache
+from collections import OrderedDict
 from typing import Any
 
 from bossa.notation import write_move, write_position
@@ -32,9 +32,28 @@ Json = dict[str, Any]
 KINDS = {Lay: "lay", Stack: "stack", Exchange: "exchange", Redraw: "redraw"}
 
 
-@lru_cache(maxsize=4096)
+class Scenes:
+    """Scenes made lately: each is asked for by its player, by the stream, by spectators."""
+
+    def __init__(self, most: int = 2_000) -> None:
+        self.most = most
+        self._made: OrderedDict[tuple[str, int, Player | None], Json] = OrderedDict()
+
+    def of(self, game: str, number: int, played: Game, viewer: Player | None) -> Json:
+        """The scene of a game after its event of that number; not to be changed by who gets it."""
+        if not played.position.phase.is_setup:
+            # Hands are open: all see the same, and the moves are those of who is to play.
+            viewer = played.position.player
+        key = (game, number, viewer)
+        if key not in self._made:
+            self._made[key] = scene(played, viewer)
+            if len(self._made) > self.most:
+                self._made.popitem(last=False)
+        return self._made[key]
+
+
 def scene(game: Game, viewer: Player | None) -> Json:
-    """What depends on the game alone; not to be changed by who gets it."""
+    """What depends on the game alone."""
     seen = view(game, viewer)
     moved = next((step for step in reversed(seen.steps) if isinstance(step, Moved)), None)
     return {

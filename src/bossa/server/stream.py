@@ -1,9 +1,9 @@
 """The stream of a game's events to one visitor: numbered, resumable, and with secrets left out."""
 
-import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+import orjson
 from anyio import CancelScope
 from sse_starlette import ServerSentEvent
 
@@ -16,8 +16,8 @@ from bossa.server.table import table, viewer_of
 Json = dict[str, Any]
 
 
-def dumps(data: Json) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+def dumps(data: Json) -> bytes:
+    return orjson.dumps(data)
 
 
 def told(event: Event, course: Course, viewer: Player | None) -> Json:
@@ -33,27 +33,24 @@ async def stream(
     games: Games, game: str, player: str | None, after: int
 ) -> AsyncIterator[ServerSentEvent]:
     """What happened after a number, and then what happens, as long as somebody listens."""
-    told_here = ""
+    told_here: Json = {}
     async with games.hub.listening(game) as news:
         while True:
             news.clear()
             # A listener who goes away must not break off what the database is doing.
             with CancelScope(shield=True):
-                entry, course = await games.look(game)
-                happened = await games.events_after(game, after) if course.number > after else []
-            if course.number > after:
+                entry, course, happened = await games.news(game, after)
+            if happened:
                 viewer = viewer_of(entry, course, player)
-                # What was written since then comes with the next news.
-                happened = [event for event in happened if event.number <= course.number]
                 for event in happened:
                     data = told(event, course, viewer)
                     last = event.number == course.number
                     data["table"] = table(entry, course, player) if last else None
-                    yield ServerSentEvent(dumps(data), id=str(event.number))
+                    yield ServerSentEvent(dumps(data).decode(), id=str(event.number))
                 after = course.number
-            if (here := dumps(_here(entry))) != told_here:
+            if (here := _here(entry)) != told_here:
                 told_here = here
-                yield ServerSentEvent(here, event="here")
+                yield ServerSentEvent(dumps(here).decode(), event="here")
             await news.wait()
 
 

@@ -6,9 +6,11 @@ from bossa.rules import TILES, Game, NotNow, Phase, Player
 from bossa.rules.position import HAND_SIZE
 from bossa.server.course import Course
 from bossa.server.entry import Entry
-from bossa.server.scene import scene
+from bossa.server.scene import Scenes, scene
 
 Json = dict[str, Any]
+
+SCENES = Scenes()
 
 PILE = len(TILES) - len(Player) * HAND_SIZE - 1
 """Tiles in the pile before the first draw."""
@@ -34,7 +36,9 @@ def table(
     seats = entry.seats_of(player)
     viewer = viewer_of(entry, course, player)
     waiting = entry.status == "waiting"
-    seen = covered(scene(course.game, None)) if waiting else scene(course.game, viewer)
+    seen = SCENES.of(entry.id, course.number, course.game, None if waiting else viewer)
+    if waiting:
+        seen = covered(seen)
     mine = [] if waiting else [seat for seat in course.deciders if seat in seats]
     over = course.game.over
     return {

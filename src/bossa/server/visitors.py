@@ -150,6 +150,7 @@ class Visitors:
             return str(row.game)
 
         game = await self.database.write(work)
+        self.games.forget(game)
         self.games.hub.tell(game, thinks=False)
         return game
 
