@@ -95,7 +95,7 @@ def start_process(environment: dict[str, str], port: int = 0) -> tuple[subproces
     """`bossa serve` with its own process group, and its address."""
     process = subprocess.Popen(
         [sys.executable, "-m", "bossa", "serve", "--no-open", "--port", str(port)],
-        env={**os.environ, "BOSSA_LANG": "en", **environment},
+        env={**os.environ, "BOSSA_LANG": "en", "BOSSA_BURST": "1000000", **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
