@@ -4,7 +4,9 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: help play test check lint types golden prove bench clean
+BOARD  := $(shell find frontend -type f -not -path '*/node_modules/*') $(wildcard src/bossa/locales/*/web.ftl)
+
+.PHONY: help play test check lint types golden prove bench load kill browser clean
 
 help:
 	@echo "make play    play Bossa"
@@ -12,28 +14,37 @@ help:
 	@echo "make check   lint, types and the quick tests, for work in between"
 	@echo "make prove   play 100,000 random games in the rules and the kernel, compared at every step"
 	@echo "make bench   speed, side by side with OpenSpiel"
+	@echo "make load    how the server holds under load"
+	@echo "make kill    kill the server 1,000 times under play, and see that nothing is lost"
 	@echo "make golden  make the golden records and perft tables anew (review them as a diff)"
 	@echo "make clean   remove the environment and what the tools left"
 
-# Each set-up runs only when pyproject.toml changed since the last time.
+# Each set-up runs only when what it is made from changed since the last time.
 $(VENV)/.python: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Bossa needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.python
-	@echo "Setting up Bossa in $(VENV), once ..."
+$(VENV)/.play: $(VENV)/.python hatch_build.py $(BOARD)
+	@echo "Setting up Bossa and its board in $(VENV), once; this takes a minute or two ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[play]'
 	@$(BIN)/bossa warm
 	@touch $@
 
-$(READY): $(VENV)/.python
-	@echo "Setting up the tools in $(VENV), once ..."
+$(READY): $(VENV)/.python hatch_build.py $(BOARD)
+	@echo "Setting up the tools and the board in $(VENV), once; this takes a minute or two ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 play: $(VENV)/.play
-	@$(BIN)/bossa play
+	@$(BIN)/bossa serve --open
+
+# A Chromium on the machine; else Debian's, for root; else Playwright's own.
+browser: $(READY)
+	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 \
+	|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null 2>&1 && echo "Installing Chromium for the tests ..." \
+	     && apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } \
+	|| $(BIN)/playwright install chromium
 
 lint: $(READY)
 	@$(BIN)/ruff check .
@@ -47,7 +58,7 @@ check: lint types
 	@$(BIN)/pytest -q -m "not slow"
 
 # Warm first: else every process of the tests would compile the search for itself.
-test: lint types
+test: lint types browser
 	@$(BIN)/bossa warm
 	@$(BIN)/pytest
 
@@ -61,6 +72,12 @@ $(VENV)/.bench: $(READY)
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks.random_games --json benchmarks/random_games.json
+
+load: $(VENV)/.bench
+	@$(BIN)/python -m benchmarks.load --json benchmarks/load.json
+
+kill: $(READY)
+	@$(BIN)/python -m tests.server.kill 1000
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden.make
