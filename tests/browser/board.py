@@ -1,0 +1,131 @@
+"""A person at the board: what is clicked, pressed and read is what a person would."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+Json = dict[str, Any]
+
+PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
+MARKER = {"redraw": "Redraw", "exchange": "Exchange", "stack": "Stack"}
+FINAL = {
+    "lay": re.compile("^Lay "),
+    "stack": re.compile("^Stack (White|Black)"),
+    "exchange": re.compile("^Exchange these tiles"),
+    "redraw": re.compile("^Discard and draw"),
+}
+WAIT = 30_000
+
+
+def new_page(browser: Browser, size: Any, dark: bool = False, locale: str = "en-GB") -> Page:
+    context: BrowserContext = browser.new_context(
+        viewport=size,
+        color_scheme="dark" if dark else "light",
+        locale=locale,
+        reduced_motion="reduce",
+        has_touch=size is PHONE,
+    )
+    context.set_default_timeout(WAIT)
+    page = context.new_page()
+    page.on("pageerror", lambda error: _fail(error.message))
+    return page
+
+
+def _fail(message: str) -> None:
+    raise AssertionError(message)
+
+
+def words_of(tile: str) -> str:
+    """A tile's name for the ear."""
+    white, black = tile[0], tile[1]
+    dots = [f"white {white}" if white != "0" else "", f"black {black}" if black != "0" else ""]
+    return ", ".join(filter(None, dots))
+
+
+class Board:
+    """The page of a game."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def game(self) -> str:
+        return self.page.url.rstrip("/").split("/")[-1].split("#")[0]
+
+    def api(self, method: str, path: str, body: Json | None = None) -> Json:
+        """What the board itself could ask, with the same cookie."""
+        return dict(
+            self.page.evaluate(
+                """async ([method, path, body]) => (await fetch('/api/v1' + path, {method,
+                    headers: {'Content-Type': 'application/json'},
+                    body: body && JSON.stringify(body)})).json()""",
+                [method, path, body],
+            )
+        )
+
+    def table(self) -> Json:
+        return self.api("GET", f"/games/{self.game}")
+
+    def open_game(self, address: str, **wish: Any) -> Json:
+        self.page.goto(address)
+        made = self.api("POST", "/games", {"level": "seedling", **wish})
+        self.page.goto(f"{address}/game/{made['id']}")
+        return made
+
+    def until_mine(self) -> Json:
+        """The table when there is something to decide, or the game is over."""
+        while True:
+            table = self.table()
+            if table["moves"] or table["status"] == "over":
+                return table
+
+    def side_of(self, player: str, table: Json) -> Locator:
+        near = table["you"] if table["you"] != "both" else "A"
+        return self.page.locator(
+            "section.side.near" if player == near else "section.side:not(.near)"
+        )
+
+    def decide(self, table: Json, move: Json, by_keyboard: bool = False) -> None:
+        """Choose what the move needs, and make it final; then wait until it is done."""
+        press = self._press if by_keyboard else self._click
+        find = self._tile_by_name if by_keyboard else self._tile
+        if move["kind"] == "choice":
+            press(self.page.locator(".setup ul button").nth(table["moves"].index(move)))
+        else:
+            player = table["decisions"][0]["player"]
+            other = "B" if player == "A" else "A"
+            side = self.side_of(player, table)
+            if move["kind"] != "lay":
+                press(side.get_by_role("button", name=MARKER[move["kind"]], exact=True))
+            if "chip" in move:
+                press(side.locator(".actions button.chip"))
+                press(find(side, move["chip"]["tile"]))
+            for tile in move["tiles"]:
+                if tile != move.get("chip", {}).get("tile"):
+                    press(find(side, tile))
+            if "theirs" in move:
+                press(find(self.side_of(other, table), move["theirs"]))
+            if "line" in move:
+                place = self.page.locator(
+                    f"[data-target=place][data-line={move['line']}][data-number='{move['number']}']"
+                )
+                if "chosen" not in (place.get_attribute("class") or ""):
+                    press(place)
+            press(self.page.get_by_role("button", name=FINAL[move["kind"]]))
+        while self.table()["number"] == table["number"]:
+            pass
+
+    def _tile(self, side: Locator, tile: str) -> Locator:
+        return side.locator(f".hand button[data-tile='{tile}']")
+
+    def _tile_by_name(self, side: Locator, tile: str) -> Locator:
+        name = re.compile(f"^{words_of(tile)}( |$)")
+        return side.get_by_role("button", name=name)
+
+    def _click(self, where: Locator) -> None:
+        where.click()
+
+    def _press(self, where: Locator) -> None:
+        where.focus()
+        self.page.keyboard.press("Enter")

@@ -1,0 +1,77 @@
+"""What people install: a wheel made from the sdist, in an empty environment, with no node."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import venv
+from pathlib import Path
+
+import httpx
+import pytest
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*words: str | Path, cwd: Path, **environment: str) -> str:
+    done = subprocess.run(
+        words, cwd=cwd, env={**os.environ, **environment}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def test_an_installed_wheel_serves_everything(tmp_path: Path) -> None:
+    hatch = Path(sys.executable).with_name("hatchling")
+    run(hatch, "build", "-t", "sdist", "-d", str(tmp_path), cwd=ROOT)
+    sdist = next(tmp_path.glob("*.tar.gz"))
+    run("tar", "xzf", sdist, cwd=tmp_path)
+    source = next(path for path in tmp_path.iterdir() if path.is_dir())
+    # The sdist has the board in it: to make a wheel of it needs no node.
+    run(hatch, "build", "-t", "wheel", "-d", str(tmp_path), cwd=source, PATH="/usr/bin:/bin")
+    wheel = next(tmp_path.glob("*.whl"))
+    place = tmp_path / "installed"
+    venv.create(place, with_pip=True)
+    python = place / "bin/python"
+    run(python, "-m", "pip", "install", "-q", f"{wheel}[play]", cwd=tmp_path)
+    data = tmp_path / "data"
+    with subprocess.Popen(
+        [place / "bin/bossa", "serve", "--no-open", "--port", "0", "--lang", "en"],
+        cwd=tmp_path, env={"PATH": "/usr/bin:/bin", "BOSSA_DATA_DIR": str(data),
+                           "HOME": os.environ.get("HOME", str(tmp_path))},
+        stdout=subprocess.PIPE, text=True, start_new_session=True,
+    ) as process:  # fmt: skip
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+", process.stdout.readline())
+            assert found
+            check_pages(found[0])
+        finally:
+            os.killpg(process.pid, signal.SIGTERM)
+
+
+def check_pages(address: str) -> None:
+    page = httpx.get(address)
+    assets = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+    assert len(assets) >= 3
+    for asset in assets:
+        assert httpx.get(f"{address}{asset}").status_code == 200
+    made = httpx.post(
+        f"{address}/api/v1/games",
+        json={"level": "seedling", "rules": "novice"},
+        headers={"Accept-Language": "ja"},
+    )
+    assert made.status_code == 201
+    cookies = {"bossa": made.cookies["bossa"]}
+    game = f"{address}/api/v1/games/{made.json()['id']}"
+    # Whoever begins, the computer plays: its weights and its workers are there.
+    while not (table := httpx.get(game, cookies=cookies).json())["moves"]:
+        assert table["status"] == "playing"
+        time.sleep(0.2)
+    japanese = {"Accept-Language": "ja"}
+    refused = httpx.get(f"{game}?step=0", headers=japanese).json()
+    assert "ゲーム" in refused["error"]["text"]
