@@ -98,7 +98,7 @@ opponent-name = { $opponent ->
     [leaf] Blatt: legt, was geht
     [cup] Tasse: ein gutes Spiel
     [kettle] Kessel: kennt das Spiel gut
-    [teahouse] Teehaus: denkt voraus
+    [teahouse] Teehaus: irrt sich selten
     [master] Teemeister: so stark wie möglich
     [greedy] Der Computer, gierig
     [random] Der Computer, Zufallszüge

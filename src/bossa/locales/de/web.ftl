@@ -63,7 +63,7 @@ level-detail = { $level ->
     [leaf] Legt, was geht.
     [cup] Ein gutes Spiel.
     [kettle] Kennt das Spiel gut.
-    [teahouse] Denkt voraus.
+    [teahouse] Irrt sich selten.
    *[master] So stark wie möglich.
  }
 seat = Dein Würfel

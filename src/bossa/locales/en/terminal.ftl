@@ -100,7 +100,7 @@ opponent-name = { $opponent ->
     [leaf] Leaf: lays what it can
     [cup] Cup: a fair game
     [kettle] Kettle: knows the game well
-    [teahouse] Tea house: looks ahead
+    [teahouse] Tea house: seldom wrong
     [master] Tea master: as strong as it gets
     [greedy] The computer, greedy
     [random] The computer, random moves

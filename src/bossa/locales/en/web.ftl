@@ -63,7 +63,7 @@ level-detail = { $level ->
     [leaf] Lays what it can.
     [cup] A fair game.
     [kettle] Knows the game well.
-    [teahouse] Looks ahead.
+    [teahouse] Is seldom wrong.
    *[master] As strong as it gets.
  }
 seat = Which die you roll

@@ -102,7 +102,7 @@ opponent-name = { $opponent ->
     [leaf] Feuille : pose ce qu'elle peut
     [cup] Tasse : une partie équilibrée
     [kettle] Bouilloire : connaît bien le jeu
-    [teahouse] Maison de thé : anticipe
+    [teahouse] Maison de thé : se trompe rarement
     [master] Maître de thé : de toute sa force
     [greedy] L'ordinateur, gourmand
     [random] L'ordinateur, au hasard

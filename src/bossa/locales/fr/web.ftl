@@ -63,7 +63,7 @@ level-detail = { $level ->
     [leaf] Pose ce qu’elle peut.
     [cup] Une partie équilibrée.
     [kettle] Connaît bien le jeu.
-    [teahouse] Anticipe.
+    [teahouse] Se trompe rarement.
    *[master] De toute sa force.
  }
 seat = Votre dé

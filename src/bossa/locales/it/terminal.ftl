@@ -101,7 +101,7 @@ opponent-name = { $opponent ->
     [leaf] Foglia: gioca quello che può
     [cup] Tazza: una partita alla pari
     [kettle] Bollitore: conosce bene il gioco
-    [teahouse] Casa da tè: pensa in anticipo
+    [teahouse] Casa da tè: sbaglia di rado
     [master] Maestro del tè: al massimo della forza
     [greedy] Il computer, ingordo
     [random] Il computer, mosse a caso

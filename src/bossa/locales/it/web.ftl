@@ -63,7 +63,7 @@ level-detail = { $level ->
     [leaf] Gioca quello che può.
     [cup] Una partita alla pari.
     [kettle] Conosce bene il gioco.
-    [teahouse] Pensa in anticipo.
+    [teahouse] Sbaglia di rado.
    *[master] Al massimo della forza.
  }
 seat = Il tuo dado

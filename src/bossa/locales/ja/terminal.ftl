@@ -98,7 +98,7 @@ opponent-name = { $opponent ->
     [leaf] 茶葉：出せるものを出す
     [cup] 茶碗：ほどよい相手
     [kettle] 茶釜：ゲームをよく知っている
-    [teahouse] 茶屋：先を読む
+    [teahouse] 茶屋：めったに間違えない
     [master] 茶師：最も強い
     [greedy] コンピューター（欲張り）
     [random] コンピューター（ランダム）

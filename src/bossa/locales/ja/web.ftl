@@ -63,7 +63,7 @@ level-detail = { $level ->
     [leaf] 出せるものを出します。
     [cup] ほどよい相手です。
     [kettle] ゲームをよく知っています。
-    [teahouse] 先を読みます。
+    [teahouse] めったに間違えません。
    *[master] 最も強い相手です。
  }
 seat = 自分が振るダイス
