@@ -228,7 +228,7 @@ def test_a_write_that_fails_leaves_the_old_file_whole(
 def test_at_a_terminal_it_asks_for_rules_and_opponent(tmp_path: Path) -> None:
     """The way of `make play`: nothing given, everything asked."""
     shown = _at_a_terminal(tmp_path, [("Which rules?", "2"), ("Against whom?", "x"),
-                                      ("from 1 to 4", "2"), ("(? helps)", "q")])  # fmt: skip
+                                      ("from 1 to 7", "2"), ("(? helps)", "q")])  # fmt: skip
     assert "Regular with the expansion" in shown
     assert "put away" in shown
     again = _at_a_terminal(tmp_path, [("Take it up?", "1"), ("(? helps)", "q")])
@@ -262,7 +262,9 @@ def _at_a_terminal(data: Path, talk: list[tuple[str, str]]) -> str:
                 unread = ""
                 os.write(ours, f"{talk.pop(0)[1]}\n".encode())
         shown += re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", unread)
-        assert process.wait(20) == 0
+        if talk:
+            process.kill()
+        assert process.wait(20) == 0, shown
     os.close(ours)
     assert not talk, shown
     return shown

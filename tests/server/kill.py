@@ -42,9 +42,11 @@ class Siege:
         port = 0
         while self.deaths < deaths and not self.troubles:
             wants_fault = self.deaths % 2 == 0
-            process, self.address = start_process(self._environment(wants_fault), port)
-            port = int(self.address.rsplit(":", 1)[1])
-            wait_until_up(self.address)
+            process, address = start_process(self._environment(wants_fault), port)
+            if address:
+                # Without one it died at once, at a thought that a computer had still to think.
+                self.address = address
+                port = int(address.rsplit(":", 1)[1])
             moment = time.monotonic() + self.source.uniform(0.05, 1.0)
             while process.poll() is None:
                 if not wants_fault and time.monotonic() > moment:
@@ -57,6 +59,8 @@ class Siege:
             process.communicate()
             self.deaths += 1
             self.at_fault += wants_fault
+            if process.returncode != -signal.SIGKILL:
+                self.troubles.append(f"it ended by itself: {process.returncode}")
             if not _is_gone(process.pid):
                 self.troubles.append("a process is left over")
         process, self.address = start_process(self._environment(False), port)
