@@ -76,7 +76,8 @@ def test_the_engine_keeps_to_its_time() -> None:
     engine.think(seen)
     start = time.monotonic()
     assert engine.think(seen).choice in legal(position)
-    assert 0.29 < time.monotonic() - start < 2.0
+    # It may end sooner, when no other move could overtake the best.
+    assert time.monotonic() - start < 2.0
 
 
 def test_the_engine_knows_no_more_than_its_seat() -> None:
