@@ -56,7 +56,9 @@ class Siege:
                     self.troubles.append("nobody played")
                     os.kill(process.pid, signal.SIGKILL)
                 time.sleep(0.002)
-            process.communicate()
+            _, said = process.communicate()
+            if "Traceback" in said:
+                self.troubles.append(said[-3000:])
             self.deaths += 1
             self.at_fault += wants_fault
             if process.returncode != -signal.SIGKILL:

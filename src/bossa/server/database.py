@@ -126,8 +126,11 @@ class Database:
     async def tidy(self) -> None:
         """What has to be done now and then."""
         if self.is_sqlite:
+            # Read to its end: a statement left open would keep the next transaction from ending.
             await self.read(
-                lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                lambda connection: connection.exec_driver_sql(
+                    "PRAGMA wal_checkpoint(PASSIVE)"
+                ).fetchall()
             )
 
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
