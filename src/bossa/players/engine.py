@@ -89,11 +89,14 @@ class Engine:
         ends = None if limit.seconds is None else time.monotonic() + limit.seconds
         done, began = 0, time.monotonic()
         while not self._stopped or not done:
+            if not done:
+                # Stopped before it began, it still takes a first look: there must be a choice.
+                self._tree.used[STOP] = 0
             chunk = CHUNK if limit.simulations is None else min(CHUNK, limit.simulations - done)
             done += grow(state, chunk, self._tree, network, self._sight, self._generator)
             if limit.simulations is not None and done >= limit.simulations:
                 break
-            if ends is not None:
+            if ends is not None and done:
                 left = ends - time.monotonic()
                 if left <= 0 or self._is_decided(left * done / (time.monotonic() - began)):
                     break
