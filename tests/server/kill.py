@@ -16,7 +16,15 @@ from pathlib import Path
 from uuid import uuid4
 
 import httpx
-from tests.server.running import Json, Visitor, end, events_of, start_process, wait_until_up
+from tests.server.running import (
+    Json,
+    Visitor,
+    end,
+    events_of,
+    group_is_gone,
+    start_process,
+    wait_until_up,
+)
 
 GAMES = 4
 
@@ -63,7 +71,7 @@ class Siege:
             self.at_fault += wants_fault
             if process.returncode != -signal.SIGKILL:
                 self.troubles.append(f"it ended by itself: {process.returncode}")
-            if not _is_gone(process.pid):
+            if not group_is_gone(process.pid):
                 self.troubles.append("a process is left over")
         process, self.address = start_process(self._environment(False), port)
         wait_until_up(self.address)
@@ -131,16 +139,6 @@ class Siege:
                 told = [choice for g, p, choice in self.answered if (g, p) == (game, player)]
                 kept = [choice for p, choice in decided if p == player]
                 assert not told or kept == told, (game, player)
-
-
-def _is_gone(group: int) -> bool:
-    ends = time.monotonic() + 20
-    while time.monotonic() < ends:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-    return False
 
 
 def run(deaths: int, folder: Path, seed: int = 1) -> Siege:

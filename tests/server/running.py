@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -118,6 +119,17 @@ def wait_until_up(address: str) -> None:
 def end(process: subprocess.Popen[str]) -> None:
     os.killpg(process.pid, signal.SIGTERM)
     process.communicate(timeout=30)
+
+
+def group_is_gone(group: int) -> bool:
+    """Whether no process of a group is left, soon after it was killed."""
+    ends = time.monotonic() + 20
+    while time.monotonic() < ends:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+    return False
 
 
 @contextmanager

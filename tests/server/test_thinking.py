@@ -11,6 +11,7 @@ from tests.server.running import (
     Json,
     Visitor,
     end,
+    group_is_gone,
     postgres,
     start_process,
     wait_until_up,
@@ -31,16 +32,6 @@ def children_of(pid: int) -> list[int]:
         if f"PPid:\t{pid}\n" in text and b"resource_tracker" not in words:
             found.append(int(status.parent.name))
     return found
-
-
-def group_is_gone(group: int) -> bool:
-    ends = time.monotonic() + 20
-    while time.monotonic() < ends:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-    return False
 
 
 def begun(visitor: Visitor, level: str) -> Json:

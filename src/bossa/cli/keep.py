@@ -11,7 +11,7 @@ from bossa.cli.files import read_at_most
 from bossa.cli.options import Language
 from bossa.locales import texts
 from bossa.notation import read_record
-from bossa.rules import Drawn, Game, Illegal, Moved, Player, Unreadable
+from bossa.rules import Game, Illegal, Player, Unreadable
 from bossa.server.deals import SealedDeal
 
 
@@ -40,16 +40,11 @@ def _is_of(game: Game, sealed: SealedDeal) -> bool:
     """Whether every tile and roll of a game is as its deal has it."""
     deal = sealed.deal
     hands = {player: tuple(sorted(deal.hand(player))) for player in Player}
-    came = []
-    for step in game.steps:
-        if isinstance(step, Drawn):
-            came.append(step.tile)
-        elif isinstance(step, Moved) and step.brought:
-            came.append(step.brought)
+    came = game.came
     return (
         game.rolls == deal.rolls
         and all(game.start.side(player).hand == hand for player, hand in hands.items())
-        and tuple(came) == deal.to_come[: len(came)]
+        and came == deal.to_come[: len(came)]
         and game.to_come in (None, deal.to_come)
     )
 

@@ -7,8 +7,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
 from bossa.cli.files import read_at_most, write_whole
 from bossa.notation import read_move, read_tile, write_move
 from bossa.notation.limits import check_size
@@ -23,6 +21,7 @@ from bossa.rules import (
     Rules,
     Unreadable,
 )
+from bossa.server.settings import data_folder
 
 HUMAN = "human"
 VERSION = 1
@@ -35,11 +34,6 @@ class Saved:
     deal: Deal
     game: Game
     seats: dict[Player, str]
-
-
-def data_folder() -> Path:
-    folder = os.environ.get("BOSSA_DATA_DIR")
-    return Path(folder) if folder else user_data_path("bossa")
 
 
 def new_path() -> Path:

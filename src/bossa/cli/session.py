@@ -12,7 +12,7 @@ from rich.console import Console
 
 from bossa.cli.board import board, chart
 from bossa.cli.files import write_whole
-from bossa.cli.saved import HUMAN, Saved, data_folder, write_saved
+from bossa.cli.saved import HUMAN, Saved, write_saved
 from bossa.cli.search import needs_search
 from bossa.cli.words import names_of_seats, outcome_in_words, step_in_words
 from bossa.locales import texts
@@ -32,6 +32,7 @@ from bossa.rules import (
     Unreadable,
     view,
 )
+from bossa.server.settings import data_folder
 
 TOLD_AT_ONCE = 6
 """Steps: more would push the board of a game that is taken up again off the screen."""

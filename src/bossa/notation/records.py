@@ -19,7 +19,7 @@ from bossa.notation.tags import (
     write_rolls,
     write_tags,
 )
-from bossa.rules.game import Drawn, Game, Moved
+from bossa.rules.game import Game
 from bossa.rules.outcome import Ending, Outcome
 from bossa.rules.refusals import Illegal, NotNow, Unreadable
 from bossa.rules.ruleset import EDITION, Rules
@@ -148,7 +148,7 @@ def _with_pile(game: Game, tags: Tags) -> Game:
     else:
         return game
     rest = unseen - set(pile)
-    return replace(game, to_come=(*_came(game), *pile, *rest))
+    return replace(game, to_come=(*game.came, *pile, *rest))
 
 
 def _read_pile(text: str, unseen: set[Tile], removed: Tile | None) -> tuple[Tile, ...]:
@@ -158,11 +158,3 @@ def _read_pile(text: str, unseen: set[Tile], removed: Tile | None) -> tuple[Tile
     if len(pile) != len(unseen) - 1 or len(rest) != 1 or removed not in (None, *rest):
         raise Illegal("tag-contradicts", "V1", tag="Pile", value=shortened(text))
     return pile
-
-
-def _came(game: Game) -> Iterator[Tile]:
-    for step in game.steps:
-        if isinstance(step, Drawn):
-            yield step.tile
-        elif isinstance(step, Moved) and step.brought:
-            yield step.brought

@@ -131,12 +131,20 @@ class Game:
         return not self.over and may_decide(self.position, player)
 
     @property
+    def came(self) -> tuple[Tile, ...]:
+        """The tiles that have come from the pile, in order."""
+        tiles = []
+        for step in self.steps:
+            if isinstance(step, Drawn):
+                tiles.append(step.tile)
+            elif isinstance(step, Moved) and step.brought:
+                tiles.append(step.brought)
+        return tuple(tiles)
+
+    @property
     def drawn(self) -> int:
         """How many tiles have come from the pile."""
-        return sum(
-            isinstance(step, Drawn) or (isinstance(step, Moved) and step.brought is not None)
-            for step in self.steps
-        )
+        return len(self.came)
 
     @property
     def pile(self) -> tuple[Tile, ...] | None:
