@@ -25,10 +25,11 @@ from bossa.server.bodies import (
 )
 from bossa.server.course import Course
 from bossa.server.entry import Entry
-from bossa.server.games import NotYours, Wish, check_open, seat_for
+from bossa.server.games import Wish
 from bossa.server.guard import COOKIE, check_newcomer
 from bossa.server.house import House
 from bossa.server.refusing import as_json, language_of
+from bossa.server.seating import NotYours, check_open, seat_for
 from bossa.server.stream import dumps, stream
 from bossa.server.table import table, table_at
 from bossa.server.visitors import LINK_SECONDS, Visitor

@@ -2,6 +2,7 @@
 
 import asyncio
 import fcntl
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
@@ -68,6 +69,8 @@ class Database:
         if self.is_sqlite:
             self._sync = create_engine(self.url, pool_size=READERS + 1)
             event.listen(self._sync, "connect", _prepare_sqlite)
+            self._of_thread = threading.local()
+            self._connections: list[Connection] = []
             self._writer = ThreadPoolExecutor(1, "writer")
             self._readers = ThreadPoolExecutor(READERS, "reader")
         else:
@@ -93,6 +96,8 @@ class Database:
         if self._sync:
             self._writer.shutdown()
             self._readers.shutdown()
+            for connection in self._connections:
+                connection.close()
             self._sync.dispose()
         else:
             await self._engine.dispose()
@@ -101,27 +106,26 @@ class Database:
 
     async def write(self, work: Work[Found]) -> Found:
         """One transaction: all of it is there afterwards, or nothing."""
-        if self._sync:
-            return await self._in_thread(self._writer, _written, self._sync, work)
+        if engine := self._sync:
+            return await _in_thread(self._writer, lambda: _written(self._connection(engine), work))
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def read(self, work: Work[Found]) -> Found:
-        if self._sync:
-            return await self._in_thread(self._readers, _seen, self._sync, work)
+        if engine := self._sync:
+            return await _in_thread(self._readers, lambda: work(self._connection(engine)))
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
-    async def _in_thread(
-        self,
-        threads: ThreadPoolExecutor,
-        do: Callable[[Engine, Work[Found]], Found],
-        engine: Engine,
-        work: Work[Found],
-    ) -> Found:
-        """What is begun is ended, also when nobody waits for it any more."""
-        loop = asyncio.get_running_loop()
-        return await asyncio.shield(loop.run_in_executor(threads, do, engine, work))
+    def _connection(self, engine: Engine) -> Connection:
+        """The one of this thread: to take one from the pool takes as long as a query."""
+        kept: Connection | None = getattr(self._of_thread, "connection", None)
+        if kept is None:
+            kept = self._of_thread.connection = engine.connect()
+            # Transactions are ours (`_written`); the library's own begins here and never ends.
+            kept.begin()
+            self._connections.append(kept)
+        return kept
 
     async def tidy(self) -> None:
         """What has to be done now and then."""
@@ -138,21 +142,21 @@ class Database:
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
 
-def _written(engine: Engine, work: Work[Found]) -> Found:
-    with engine.connect() as connection:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        try:
-            found = work(connection)
-        except BaseException:
-            connection.exec_driver_sql("ROLLBACK")
-            raise
-        connection.exec_driver_sql("COMMIT")
-        return found
+async def _in_thread(threads: ThreadPoolExecutor, work: Callable[[], Found]) -> Found:
+    """What is begun is ended, also when nobody waits for it any more."""
+    return await asyncio.shield(asyncio.get_running_loop().run_in_executor(threads, work))
 
 
-def _seen(engine: Engine, work: Work[Found]) -> Found:
-    with engine.connect() as connection:
-        return work(connection)
+def _written(connection: Connection, work: Work[Found]) -> Found:
+    cursor = connection.connection.cursor()
+    cursor.execute("BEGIN IMMEDIATE")
+    try:
+        found = work(connection)
+    except BaseException:
+        cursor.execute("ROLLBACK")
+        raise
+    cursor.execute("COMMIT")
+    return found
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

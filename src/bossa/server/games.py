@@ -5,13 +5,13 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 
 from bossa.notation import read_move
 from bossa.players import LEVELS
-from bossa.rules import Ending, Game, Moved, NotNow, Phase, Player, Refusal, Rules, Unreadable
+from bossa.rules import Ending, Game, Moved, NotNow, Player, Refusal, Rules, Unreadable
 from bossa.server import fault
 from bossa.server.course import VERSION, Course, Event
 from bossa.server.database import Database
@@ -19,7 +19,9 @@ from bossa.server.deals import SealedDeal
 from bossa.server.entry import Entry, entries
 from bossa.server.hub import Hub
 from bossa.server.schema import deals, events, games, requests
+from bossa.server.seating import check_open, has_moved, own_seats, seat_for
 from bossa.server.settings import Settings
+from bossa.server.summary import SUMMARISED, out_of_time, summary
 from bossa.server.table import can_claim
 
 REMEMBERED = 2_000
@@ -36,15 +38,13 @@ DONE = select(requests.c.number).where(
     requests.c.player == bindparam("player"),
     requests.c.request == bindparam("request"),
 )
+HAPPENED = insert(events)
+ASKED = insert(requests)
 TELL = text("SELECT pg_notify('bossa', :news)")
 
 
 class Missing(Refusal):
     """There is no such thing, or nobody may know of it."""
-
-
-class NotYours(Refusal):
-    """It belongs to somebody else."""
 
 
 @dataclass(frozen=True)
@@ -239,7 +239,7 @@ class Games:
                 return entry, course, []
             happened = happening(entry, course)
             entry, course = self._write(connection, entry, course, happened)
-            connection.execute(insert(requests), asked | {"number": course.number})
+            connection.execute(ASKED, asked | {"number": course.number})
             return entry, course, happened
 
         entry, course, happened = await self.database.write(work)
@@ -266,7 +266,7 @@ class Games:
             course = course.after(event)
         if happened:
             connection.execute(
-                insert(events),
+                HAPPENED,
                 [
                     {
                         "game": entry.id,
@@ -280,8 +280,7 @@ class Games:
                 ],
             )
         values = summary(entry, course, happened)
-        changed = update(games).where(games.c.id == entry.id).values(values)
-        connection.execute(changed)
+        connection.execute(SUMMARISED, {"game": entry.id, **values})
         if not self.database.is_sqlite:
             connection.execute(TELL, {"news": f"{entry.id} {self.process}"})
         return entry.after(values), course
@@ -294,7 +293,7 @@ class Games:
         def happening(entry: Entry, course: Course) -> list[Event]:
             who = seat_for(entry, course, player, seat)
             check_open(entry, course)
-            if flagged := _flagged(entry):
+            if flagged := out_of_time(entry):
                 return course.leave(flagged, Ending.TIME)
             if who in course.deciders and course.decision_of(who) != decision:
                 raise NotNow("stale-decision", decision=decision)
@@ -374,7 +373,7 @@ class Games:
         """End a game whose clock has run out; nothing when that is not so any more."""
 
         def happening(entry: Entry, course: Course) -> list[Event]:
-            flagged = _flagged(entry)
+            flagged = out_of_time(entry)
             if flagged is None or course.game.over:
                 raise NotNow("clock-still-runs")
             return course.leave(flagged, Ending.TIME)
@@ -437,90 +436,3 @@ def _same_again(entry: Entry, seat: Player) -> Wish:
         clock.increment if clock else 0.0,
         clock.days if clock else None,
     )
-
-
-def own_seats(entry: Entry, player: str) -> tuple[Player, ...]:
-    seats = entry.seats_of(player)
-    if not seats:
-        raise NotYours("not-your-seat")
-    return seats
-
-
-def seat_for(entry: Entry, course: Course, player: str, wanted: Player | None) -> Player:
-    """The seat that a player acts for: on one device the one that is to decide, unless named."""
-    seats = own_seats(entry, player)
-    if wanted is not None:
-        if wanted not in seats:
-            raise NotYours("not-your-seat")
-        return wanted
-    if len(seats) == 1:
-        return seats[0]
-    return next((seat for seat in course.deciders if seat in seats), seats[0])
-
-
-def check_open(entry: Entry, course: Course) -> None:
-    if entry.status == "waiting":
-        raise NotNow("nobody-there-yet")
-    if course.called_off:
-        raise NotNow("called-off")
-    if course.game.outcome:
-        raise NotNow("game-over", "U2", ending=course.game.outcome.ending.value)
-
-
-def has_moved(course: Course) -> bool:
-    return any(isinstance(step, Moved) for step in course.game.steps) or course.takebacks > 0
-
-
-def _flagged(entry: Entry) -> Player | None:
-    """Whose time is up."""
-    clock = entry.clock
-    if clock is None or clock.running is None:
-        return None
-    return clock.running if clock.now(entry.time)[clock.running] <= 0 else None
-
-
-def summary(entry: Entry, course: Course, happened: list[Event]) -> dict[str, Any]:
-    """What the row of a game says of its course."""
-    game = course.game
-    outcome = game.outcome
-    waiting = entry.status == "waiting"
-    if course.called_off:
-        status = "called-off"
-    elif outcome:
-        status = "over"
-    elif waiting:
-        status = "waiting"
-    else:
-        status = "setup" if game.position.phase.is_setup else "playing"
-    deciders = () if waiting else course.deciders
-    thinkers = [seat for seat in deciders if entry.seats[seat].kind == "computer"]
-    values: dict[str, Any] = {
-        "number": course.number,
-        "status": status,
-        "deciders": "".join(seat.value for seat in deciders),
-        "winner": outcome.winner.value if outcome and outcome.winner else None,
-        "ending": outcome.ending.value if outcome else None,
-        "changed_at": entry.time,
-        "thinker": thinkers[0].value if thinkers else None,
-        "leased_until": None,
-    }
-    return values | _clock_after(entry, course, happened)
-
-
-def _clock_after(entry: Entry, course: Course, happened: list[Event]) -> dict[str, Any]:
-    clock = entry.clock
-    if clock is None:
-        return {}
-    left = clock.now(entry.time)
-    for event in happened:
-        if event.kind == "moved":
-            player = Player(event.payload["player"])
-            left[player] = clock.full if clock.days else left[player] + clock.increment
-    position = course.game.position
-    runs = bool(course.deciders) and position.phase is Phase.PLAY and entry.status != "waiting"
-    return {
-        "left_a": left[Player.A],
-        "left_b": left[Player.B],
-        "running": position.player.value if runs else None,
-        "running_since": entry.time,
-    }
