@@ -1,6 +1,7 @@
 """`serve`: the game server with its board."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -16,8 +17,11 @@ from bossa.cli.options import Language
 from bossa.locales import texts
 from bossa.rules import Unreadable
 
-SWITCH = 0.0005
+SWITCH = 0.005
 """Seconds after which a busy thread lets another one on."""
+COLLECTING = (1_000, 20, 1_000)
+"""New objects before a garbage collection, and how many of each kind before a larger one: a look
+through everything takes long enough to be felt."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - names of addresses, bound only when asked for
 
 
@@ -69,6 +73,9 @@ def serve_command(
 
     # Work on the database is done in threads, in small steps: let none of them wait long.
     sys.setswitchinterval(SWITCH)
+    # What is there now stays; of what comes, games last long, and most of the rest goes by itself.
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
     async def serve() -> None:
         # Before it answers anybody: what is wrong with the database is said in one line.

@@ -4,6 +4,7 @@ from collections.abc import Awaitable
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Cookie, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from sse_starlette import EventSourceResponse
@@ -30,7 +31,7 @@ from bossa.server.guard import COOKIE, check_newcomer
 from bossa.server.house import House
 from bossa.server.refusing import as_json, language_of
 from bossa.server.seating import NotYours, check_open, seat_for
-from bossa.server.stream import dumps, stream
+from bossa.server.stream import stream
 from bossa.server.table import table, table_at
 from bossa.server.visitors import LINK_SECONDS, Visitor
 
@@ -51,7 +52,7 @@ class Written(Response):
     media_type = "application/json"
 
     def render(self, content: Json) -> bytes:
-        return dumps(content)
+        return orjson.dumps(content)
 
 
 GameId = Annotated[str, Path(pattern="^[0-9a-f]{20}$")]
@@ -125,6 +126,13 @@ async def _after(
     return Written(await _table(house, request, entry, course, visitor))
 
 
+def _with_cookie(table: Json, response: Response, status: int = 200) -> Written:
+    """An answer to a visitor who may just have become a player."""
+    written = Written(table, status)
+    written.headers.raw.extend(response.headers.raw)
+    return written
+
+
 def _player(name: str | None) -> Player | None:
     return Player(name) if name else None
 
@@ -163,8 +171,10 @@ async def use_link(body: Carrying, house: AtHouse, request: Request, response: R
     return {"name": await house.visitors.name_of(visitor)}
 
 
-@api.post("/games", status_code=201)
-async def create_game(body: GameWish, visitor: Welcomed, house: AtHouse, request: Request) -> Json:
+@api.post("/games", status_code=201, response_class=Written)
+async def create_game(
+    body: GameWish, visitor: Welcomed, house: AtHouse, request: Request, response: Response
+) -> Written:
     clock = body.clock
     if clock and (clock.seconds is None) == (clock.days is None):
         raise Refusal("bad-clock")
@@ -180,7 +190,8 @@ async def create_game(body: GameWish, visitor: Welcomed, house: AtHouse, request
     entry, course = await house.games.create(visitor.id, wish)
     if entry.status == "waiting":
         await house.visitors.invite(visitor, entry)
-    return await _table(house, request, entry, course, visitor)
+    table = await _table(house, request, entry, course, visitor)
+    return _with_cookie(table, response, 201)
 
 
 @api.get("/games")
@@ -337,10 +348,10 @@ async def look_at_invitation(body: Carrying, house: AtHouse) -> Json:
     }
 
 
-@api.post("/invitations")
+@api.post("/invitations", response_class=Written)
 async def claim_invitation(
-    body: Carrying, visitor: Welcomed, house: AtHouse, request: Request
-) -> Json:
+    body: Carrying, visitor: Welcomed, house: AtHouse, request: Request, response: Response
+) -> Written:
     game = await house.visitors.claim_invitation(visitor, body.token)
     entry, course = await house.games.look(game)
-    return await _table(house, request, entry, course, visitor)
+    return _with_cookie(await _table(house, request, entry, course, visitor), response)

@@ -1,6 +1,6 @@
 """The course of a game: what its events, in their order, make of it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bossa.notation import read_move, write_move
@@ -26,6 +26,8 @@ class Event:
     number: int
     kind: str
     payload: dict[str, Any]
+    game: Game | None = field(default=None, compare=False, repr=False)
+    """The game after it, where it was played to make the event: it need not be played again."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +68,13 @@ class Course:
         """A choice or a move, and the draw that follows from it."""
         after = self.game.play(decision, by=player)
         if isinstance(decision, Choice):
-            happened = [self._event("chosen", player=player.value, choice=decision.value)]
+            event = self._event("chosen", player=player.value, choice=decision.value)
         else:
             moved = next(step for step in reversed(after.steps) if isinstance(step, Moved))
             brought = str(moved.brought) if moved.brought else None
             move = write_move(decision)
-            happened = [self._event("moved", player=player.value, move=move, brought=brought)]
-        return [*happened, *_draw(after, self.number + 2)]
+            event = self._event("moved", player=player.value, move=move, brought=brought)
+        return [replace(event, game=after), *_draw(after, self.number + 2)]
 
     def begin(self) -> list[Event]:
         """The draw at the very beginning, where there is no set-up."""
@@ -109,8 +111,10 @@ class Course:
         course = replace(self, number=event.number)
         match event.kind:
             case "chosen" | "moved":
-                decision = read_move(payload.get("choice") or payload["move"])
-                game = self.game.play(decision, by=Player(payload["player"]))
+                game = event.game
+                if game is None:
+                    decision = read_move(payload.get("choice") or payload["move"])
+                    game = self.game.play(decision, by=Player(payload["player"]))
                 return replace(course, game=game, answered=self.answered + 1, takeback_by=None)
             case "drawn":
                 # The deal has brought it already; the event is for those who watch.

@@ -12,6 +12,7 @@ from typing import IO, Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
+    ClauseElement,
     ColumnElement,
     Connection,
     Engine,
@@ -28,6 +29,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bossa.rules import Unreadable
+from bossa.server.prepared import Prepared
 
 MIGRATION_LOCK = 6_726_772
 """A number of ours for PostgreSQL's advisory lock while tables are made."""
@@ -37,7 +39,7 @@ READERS = 4
 
 _NOW = {
     "sqlite": "((julianday('now') - 2440587.5) * 86400.0)",
-    "postgresql": "extract(epoch from clock_timestamp())",
+    "postgresql": "extract(epoch from clock_timestamp())::double precision",
 }
 
 
@@ -136,6 +138,10 @@ class Database:
                     "PRAGMA wal_checkpoint(PASSIVE)"
                 ).fetchall()
             )
+
+    def prepare(self, statement: ClauseElement) -> Prepared:
+        """A statement that is needed often."""
+        return Prepared(statement, (self._sync or self._engine).dialect)
 
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         """An insert that knows what to do about rows that are there already."""

@@ -1,9 +1,10 @@
 """What the database keeps of a game beside its events: seats, status, clock."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import RowMapping, Select, select
+from sqlalchemy import Select, select
 
 from bossa.rules import Player
 from bossa.server.schema import deals, games, players, presence
@@ -70,7 +71,7 @@ class Entry:
     """Of the database, when it was read."""
 
     @classmethod
-    def of(cls, row: RowMapping) -> "Entry":
+    def of(cls, row: Mapping[Any, Any]) -> "Entry":
         seats = {
             player: Seat(
                 row[f"seat_{name}"],
@@ -119,7 +120,7 @@ class Entry:
         return tuple(seat for seat, who in self.seats.items() if who.player == player)
 
 
-def _is_here(row: RowMapping, seat: str) -> bool:
+def _is_here(row: Mapping[Any, Any], seat: str) -> bool:
     if row[f"kind_{seat}"] != "guest":
         return bool(row[f"kind_{seat}"])
     return bool(row[f"here_{seat}"]) and row["time"] - row[f"seen_{seat}"] < GONE_AFTER

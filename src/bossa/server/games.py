@@ -33,13 +33,6 @@ EVENTS_AFTER = (
     .where(events.c.game == bindparam("game"), events.c.number > bindparam("number"))
     .order_by(events.c.number)
 )
-DONE = select(requests.c.number).where(
-    requests.c.game == bindparam("game"),
-    requests.c.player == bindparam("player"),
-    requests.c.request == bindparam("request"),
-)
-HAPPENED = insert(events)
-ASKED = insert(requests)
 TELL = text("SELECT pg_notify('bossa', :news)")
 
 
@@ -77,11 +70,12 @@ class Games:
         """What was written here last of each game: for those who listen here."""
         self.process = secrets.token_hex(4)
         """Among the processes that serve the same games."""
-        # Made once: to make a query takes longer than to run it.
-        self._entry = entries(database.now).where(games.c.id == bindparam("game"))
-        self._locked_entry = (
-            self._entry if database.is_sqlite else self._entry.with_for_update(of=games)
-        )
+        entry = entries(database.now).where(games.c.id == bindparam("game"))
+        locked = entry if database.is_sqlite else entry.with_for_update(of=games)
+        self._entry, self._locked_entry = database.prepare(entry), database.prepare(locked)
+        self._asked = database.prepare(database.insert(requests).on_conflict_do_nothing())
+        self._happened = database.prepare(insert(events))
+        self._summarised = database.prepare(SUMMARISED)
 
     # Looking
 
@@ -123,10 +117,10 @@ class Games:
 
     def _read(self, connection: Connection, game: str, lock: bool = False) -> tuple[Entry, Course]:
         query = self._locked_entry if lock else self._entry
-        row = connection.execute(query, {"game": game}).mappings().first()
-        if row is None:
+        found = query.rows(connection, {"game": game})
+        if not found:
             raise Missing("no-such-game")
-        entry = Entry.of(row)
+        entry = Entry.of(found[0])
         course = self._courses.get(game)
         if course is None or course.number > entry.number:
             sealed = SealedDeal.of(entry.deal, entry.salt)
@@ -234,12 +228,11 @@ class Games:
 
         def work(connection: Connection) -> tuple[Entry, Course, list[Event]]:
             entry, course = self._read(connection, game, lock=True)
-            asked = {"game": game, "player": player, "request": request}
-            if connection.scalar(DONE, asked) is not None:
+            asked = {"game": game, "player": player, "request": request, "number": entry.number}
+            if not self._asked.run(connection, asked):
                 return entry, course, []
             happened = happening(entry, course)
             entry, course = self._write(connection, entry, course, happened)
-            connection.execute(ASKED, asked | {"number": course.number})
             return entry, course, happened
 
         entry, course, happened = await self.database.write(work)
@@ -264,23 +257,20 @@ class Games:
         """Write events and what follows from them."""
         for event in happened:
             course = course.after(event)
-        if happened:
-            connection.execute(
-                HAPPENED,
-                [
-                    {
-                        "game": entry.id,
-                        "number": event.number,
-                        "kind": event.kind,
-                        "version": VERSION,
-                        "payload": json.dumps(event.payload),
-                        "at": entry.time,
-                    }
-                    for event in happened
-                ],
-            )
+        rows = (
+            {
+                "game": entry.id,
+                "number": event.number,
+                "kind": event.kind,
+                "version": VERSION,
+                "payload": json.dumps(event.payload),
+                "at": entry.time,
+            }
+            for event in happened
+        )
+        self._happened.run(connection, *rows)
         values = summary(entry, course, happened)
-        connection.execute(SUMMARISED, {"game": entry.id, **values})
+        self._summarised.run(connection, {"game": entry.id, **values})
         if not self.database.is_sqlite:
             connection.execute(TELL, {"news": f"{entry.id} {self.process}"})
         return entry.after(values), course

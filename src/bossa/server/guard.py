@@ -5,7 +5,7 @@ from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bossa.rules import NotNow, Refusal
@@ -103,7 +103,7 @@ class Guard:
             return TooLarge("too-large", most=MOST_BYTES)
         if scope["method"] not in SAFE and not self._is_ours(headers):
             return Foreign("cross-site")
-        if scope["path"].startswith("/api/") and not self._buckets.take(self._client(scope)):
+        if scope["path"].startswith("/api/") and not self._buckets.take(_client(scope, headers)):
             return TooMany("too-many-requests")
         return None
 
@@ -116,11 +116,12 @@ class Guard:
             return True
         return urlsplit(origin).netloc == headers.get("host")
 
-    def _client(self, scope: Scope) -> str:
-        token = HTTPConnection(scope).cookies.get(COOKIE)
-        if token:
-            return hashed(token)
-        return scope["client"][0] if scope["client"] else ""
+
+def _client(scope: Scope, headers: Headers) -> str:
+    token = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+    if token:
+        return hashed(token)
+    return scope["client"][0] if scope["client"] else ""
 
 
 class Limited:

@@ -1,10 +1,15 @@
 """A game as one viewer may see it, in the form that the board draws. The board needs no rules."""
 
 from collections import OrderedDict
+from functools import cache
 from typing import Any
+
+import orjson
+from orjson import Fragment
 
 from bossa.notation import write_move, write_position
 from bossa.rules import (
+    Choice,
     Chosen,
     Colour,
     Decision,
@@ -29,11 +34,15 @@ from bossa.rules.turn import after_move
 
 Json = dict[str, Any]
 
-KINDS = {Lay: "lay", Stack: "stack", Exchange: "exchange", Redraw: "redraw"}
+KINDS = {Lay: "lay", Stack: "stack"}
 
 
 class Scenes:
-    """Scenes made lately: each is asked for by its player, by the stream, by spectators."""
+    """Scenes made lately: each is asked for by its player, by the stream, by spectators.
+
+    Their larger parts are kept as written JSON: thousands of scenes as lists and dictionaries would
+    be looked through by every garbage collection.
+    """
 
     def __init__(self, most: int = 2_000) -> None:
         self.most = most
@@ -46,10 +55,17 @@ class Scenes:
             viewer = played.position.player
         key = (game, number, viewer)
         if key not in self._made:
-            self._made[key] = scene(played, viewer)
+            self._made[key] = _written(scene(played, viewer))
             if len(self._made) > self.most:
                 self._made.popitem(last=False)
         return self._made[key]
+
+
+def _written(seen: Json) -> Json:
+    return {
+        name: Fragment(orjson.dumps(value)) if isinstance(value, dict | list) else value
+        for name, value in seen.items()
+    }
 
 
 def scene(game: Game, viewer: Player | None) -> Json:
@@ -126,14 +142,13 @@ def _line(position: Position, line: Line) -> Json:
 
 
 def _move(position: Position, decision: Decision) -> Json:
-    text = write_move(decision)
     match decision:
         case Lay(colour, number, tiles) | Stack(colour, number, tiles):
             hand = position.side(position.player).tiles
             chips = [laid for laid in tiles if laid.chip]
             counts = " + ".join(str(laid.counts(colour)) for laid in tiles)
             move: Json = {
-                "text": text,
+                "text": write_move(decision),
                 "kind": KINDS[type(decision)],
                 "line": colour.value,
                 "number": number,
@@ -146,11 +161,20 @@ def _move(position: Position, decision: Decision) -> Json:
             if ends := _ends(position, decision, colour):
                 move["ends"] = ends
             return move
+        case _:
+            return _same_everywhere(decision)
+
+
+@cache
+def _same_everywhere(decision: Exchange | Redraw | Choice) -> Json:
+    """A move that is the same in every position; not to be changed by who gets it."""
+    text = write_move(decision)
+    match decision:
         case Exchange(own, theirs):
             return {"text": text, "kind": "exchange", "tiles": [str(own)], "theirs": str(theirs)}
         case Redraw(tile):
             return {"text": text, "kind": "redraw", "tiles": [str(tile)]}
-        case _:
+        case Choice():
             return {"text": text, "kind": "choice"}
 
 

@@ -16,10 +16,6 @@ from bossa.server.table import table, viewer_of
 Json = dict[str, Any]
 
 
-def dumps(data: Json) -> bytes:
-    return orjson.dumps(data)
-
-
 def told(event: Event, course: Course, viewer: Player | None) -> Json:
     """An event as a viewer may know it."""
     payload = dict(event.payload)
@@ -46,11 +42,11 @@ async def stream(
                     data = told(event, course, viewer)
                     last = event.number == course.number
                     data["table"] = table(entry, course, player) if last else None
-                    yield ServerSentEvent(dumps(data).decode(), id=str(event.number))
+                    yield ServerSentEvent(orjson.dumps(data).decode(), id=str(event.number))
                 after = course.number
             if (here := _here(entry)) != told_here:
                 told_here = here
-                yield ServerSentEvent(dumps(here).decode(), event="here")
+                yield ServerSentEvent(orjson.dumps(here).decode(), event="here")
             await news.wait()
 
 

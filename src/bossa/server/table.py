@@ -36,9 +36,10 @@ def table(
     seats = entry.seats_of(player)
     viewer = viewer_of(entry, course, player)
     waiting = entry.status == "waiting"
-    seen = SCENES.of(entry.id, course.number, course.game, None if waiting else viewer)
     if waiting:
-        seen = covered(seen)
+        seen = covered(scene(course.game, None))
+    else:
+        seen = SCENES.of(entry.id, course.number, course.game, viewer)
     mine = [] if waiting else [seat for seat in course.deciders if seat in seats]
     over = course.game.over
     return {
@@ -129,5 +130,4 @@ def table_at(entry: Entry, course: Course, player: str | None, step: int) -> Jso
     viewer = viewer_of(entry, course, player)
     if game.position.phase is not Phase.PLAY or viewer is None:
         viewer = game.position.player
-    now = table(entry, course, player)
-    return {**now, **scene(game, viewer), "moves": [], "reveal": now["reveal"]}
+    return {**table(entry, course, player), **scene(game, viewer), "moves": []}
