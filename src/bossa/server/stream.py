@@ -5,7 +5,6 @@ from typing import Any
 
 import orjson
 from anyio import CancelScope
-from sse_starlette import ServerSentEvent
 
 from bossa.rules import Player
 from bossa.server.course import Course, Event, is_secret
@@ -25,9 +24,7 @@ def told(event: Event, course: Course, viewer: Player | None) -> Json:
     return {"number": event.number, "kind": event.kind, **payload}
 
 
-async def stream(
-    games: Games, game: str, player: str | None, after: int
-) -> AsyncIterator[ServerSentEvent]:
+async def stream(games: Games, game: str, player: str | None, after: int) -> AsyncIterator[bytes]:
     """What happened after a number, and then what happens, as long as somebody listens."""
     told_here: Json = {}
     async with games.hub.listening(game) as news:
@@ -36,17 +33,21 @@ async def stream(
             # A listener who goes away must not break off what the database is doing.
             with CancelScope(shield=True):
                 entry, course, happened = await games.news(game, after)
+            # What belongs together is sent together: half of the work is in the sending.
+            said = bytearray()
             if happened:
                 viewer = viewer_of(entry, course, player)
                 for event in happened:
                     data = told(event, course, viewer)
                     last = event.number == course.number
                     data["table"] = table(entry, course, player) if last else None
-                    yield ServerSentEvent(orjson.dumps(data).decode(), id=str(event.number))
+                    said += b"id: %d\r\ndata: %b\r\n\r\n" % (event.number, orjson.dumps(data))
                 after = course.number
             if (here := _here(entry)) != told_here:
                 told_here = here
-                yield ServerSentEvent(orjson.dumps(here).decode(), event="here")
+                said += b"event: here\r\ndata: %b\r\n\r\n" % orjson.dumps(here)
+            if said:
+                yield bytes(said)
             await news.wait()
 
 
