@@ -1,6 +1,7 @@
 """The database is what it should be: durable, complete, and made step by step."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -56,3 +57,24 @@ def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
 def test_other_databases_are_refused(url: str) -> None:
     with pytest.raises(ValueError, match="bad-database"):
         Database(url)
+
+
+def test_a_transaction_that_cannot_end_does_not_keep_others_from_beginning(tmp_path: Path) -> None:
+    def bad(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+        connection.exec_driver_sql("INSERT INTO tokens VALUES ('hash', 'nobody')")
+
+    def count(connection: Connection) -> int:
+        return int(connection.exec_driver_sql("SELECT count(*) FROM tokens").scalar_one())
+
+    async def tried() -> int:
+        database = Database(f"sqlite:///{tmp_path / 'one.db'}")
+        await database.start()
+        try:
+            with pytest.raises(sqlite3.IntegrityError):
+                await database.write(bad)
+            return await database.write(count)
+        finally:
+            await database.stop()
+
+    assert asyncio.run(tried()) == 0
