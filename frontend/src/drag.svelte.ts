@@ -42,6 +42,8 @@ export function draggable(tile: TileCode, taken: () => void, dropped: (target: T
       if (event.button !== 0 || !event.isPrimary) return
       from = { x: event.clientX, y: event.clientY, pointer: event.pointerId }
       isDragging = false
+      // At once: a quick hand is off the tile before it has told of any way.
+      node.setPointerCapture(event.pointerId)
     }
 
     function move(event: PointerEvent) {
@@ -49,7 +51,6 @@ export function draggable(tile: TileCode, taken: () => void, dropped: (target: T
       if (!isDragging) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return
         isDragging = true
-        node.setPointerCapture(event.pointerId)
         taken()
         drag.tile = tile
       }

@@ -36,6 +36,29 @@ def _fail(message: str) -> None:
     raise AssertionError(message)
 
 
+def drag(page: Page, tile: Locator, place: Locator, by_touch: bool) -> None:
+    """As a hand does it: down, over there in a few steps, up."""
+    start, end = tile.bounding_box(), place.bounding_box()
+    assert start, tile
+    assert end, place
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    to_x, to_y = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
+    way = [(x + (to_x - x) * part / 8, y + (to_y - y) * part / 8) for part in range(9)]
+    if not by_touch:
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for point in way:
+            page.mouse.move(*point)
+        page.mouse.up()
+        return
+    finger = page.context.new_cdp_session(page)
+    for number, (at_x, at_y) in enumerate(way):
+        kind = "touchMove" if number else "touchStart"
+        points = [{"x": at_x, "y": at_y}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def words_of(tile: str) -> str:
     """A tile's name for the ear."""
     white, black = tile[0], tile[1]

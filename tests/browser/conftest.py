@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -13,9 +14,13 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    path = tmp_path_factory.mktemp("board") / "bossa.db"
-    with in_thread(settings_for(f"sqlite:///{path}")) as address:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("board") / "bossa.db"
+
+
+@pytest.fixture(scope="session")
+def server(database: Path) -> Iterator[str]:
+    with in_thread(settings_for(f"sqlite:///{database}")) as address:
         yield address
 
 

@@ -4,12 +4,13 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -130,6 +131,12 @@ def group_is_gone(group: int) -> bool:
         except ProcessLookupError:
             return True
     return False
+
+
+def change(path: Path, statement: str, *values: object) -> None:
+    """Change something in the file of a running server, so that a time need not be waited for."""
+    with closing(sqlite3.connect(path, timeout=30)) as database, database:
+        database.execute(statement, values)
 
 
 @contextmanager

@@ -1,21 +1,22 @@
 """What happens by itself as time goes by. The times are moved in the database, not waited for."""
 
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.running import Json, Visitor, error_of, events_of, in_thread, settings_for
+from tests.server.running import (
+    Json,
+    Visitor,
+    change,
+    error_of,
+    events_of,
+    in_thread,
+    settings_for,
+)
 
 pytestmark = pytest.mark.slow
 
 DAY = 86_400
-
-
-def change(path: Path, statement: str, *values: object) -> None:
-    with closing(sqlite3.connect(path, timeout=30)) as database, database:
-        database.execute(statement, values)
 
 
 def begun(ada: Visitor, bo: Visitor, **wish: object) -> Json:

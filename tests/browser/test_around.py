@@ -1,0 +1,245 @@
+"""What is around a game in a real browser: dragging, tabs, devices, sharing, clocks, settings."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.board import DESKTOP, PHONE, Board, Json, drag, new_page
+from tests.browser.test_board import SIZES, check_access, preferred, shoot
+from tests.server.running import change
+
+pytestmark = pytest.mark.slow
+
+
+def place_of(page: Page, move: Json) -> Locator:
+    return page.locator(
+        f"[data-target=place][data-line={move['line']}][data-number='{move['number']}']"
+    )
+
+
+def with_single_row(board: Board, server: str, **wish: Any) -> tuple[Json, Json]:
+    """A game in which one tile can be laid alone, and that move."""
+    while True:
+        board.open_game(server, rules="novice", **wish)
+        table = board.until_mine()
+        for move in table["moves"]:
+            if move["kind"] == "lay" and len(move["tiles"]) == 1 and "ends" not in move:
+                return table, move
+
+
+def until_moved(board: Board, table: Json) -> Json:
+    while (now := board.table())["number"] == table["number"]:
+        pass
+    return now
+
+
+@SIZES
+def test_a_tile_can_be_dragged_to_its_place(server: str, chromium: Browser, size: Any) -> None:
+    page = new_page(chromium, size)
+    board = Board(page)
+    table, move = with_single_row(board, server, opponent="device")
+    side = board.side_of(table["decisions"][0]["player"], table)
+    tile = side.locator(f".hand button[data-tile='{move['tiles'][0]}']")
+    place = place_of(page, move)
+    expect(place).to_be_visible()
+    drag(page, tile, place, by_touch=size is PHONE)
+    expect(place).to_have_class(re.compile("chosen"))
+    page.get_by_role("button", name=re.compile("^Lay ")).click()
+    assert until_moved(board, table)["last"] == move["text"]
+    page.context.close()
+
+
+@SIZES
+def test_two_taps_on_a_place_play_at_once(server: str, chromium: Browser, size: Any) -> None:
+    page = new_page(chromium, size)
+    board = Board(page)
+    table, move = with_single_row(board, server, opponent="device")
+    side = board.side_of(table["decisions"][0]["player"], table)
+    side.locator(f".hand button[data-tile='{move['tiles'][0]}']").click()
+    place_of(page, move).dblclick()
+    assert until_moved(board, table)["last"] == move["text"]
+    page.context.close()
+
+
+def test_without_confirmation_one_tap_plays(server: str, chromium: Browser) -> None:
+    page = new_page(chromium, PHONE)
+    board = Board(page)
+    table, move = with_single_row(board, server, opponent="device")
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    shoot(page, "settings", PHONE)
+    check_access(page)
+    sheet.get_by_label(re.compile("^Ask before")).uncheck()
+    sheet.get_by_label("Dark").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    side = board.side_of(table["decisions"][0]["player"], table)
+    side.locator(f".hand button[data-tile='{move['tiles'][0]}']").click()
+    place_of(page, move).click()
+    assert until_moved(board, table)["last"] == move["text"]
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.context.close()
+
+
+def test_two_tabs_show_the_same_game(server: str, chromium: Browser) -> None:
+    page = new_page(chromium, DESKTOP)
+    board = Board(page)
+    board.open_game(server, rules="novice", opponent="device")
+    other = page.context.new_page()
+    other.goto(page.url)
+    for mover, watcher in ((board, other), (Board(other), page)):
+        table = mover.until_mine()
+        move = next(move for move in table["moves"] if move["kind"] != "redraw")
+        mover.page.bring_to_front()
+        mover.decide(table, move)
+        watcher.bring_to_front()
+        written = mover.page.locator("aside .moves").inner_text()
+        expect(watcher.locator("aside .moves")).to_have_text(written, use_inner_text=True)
+    page.context.close()
+
+
+def test_games_go_on_on_another_device(server: str, chromium: Browser) -> None:
+    page, phone = new_page(chromium, DESKTOP), new_page(chromium, PHONE)
+    board = Board(page)
+    made = board.open_game(server, rules="novice", opponent="device")
+    page.goto(server)
+    page.get_by_label("name").fill("Ada")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name=re.compile("another device", re.I)).click()
+    url = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    phone.goto(url)
+    check_access(phone)
+    shoot(phone, "continue", PHONE)
+    phone.locator("main button").click()
+    phone.wait_for_url(re.compile(r"/$"))
+    expect(phone.locator(f"a[href='/game/{made['id']}']")).to_be_visible()
+    expect(phone.get_by_label("name")).to_have_value("Ada")
+    # The link was for once.
+    again = new_page(chromium, PHONE)
+    again.goto(url)
+    again.locator("main button").click()
+    expect(again.get_by_role("alert")).not_to_be_empty()
+    for one in (page, phone, again):
+        one.context.close()
+
+
+def test_an_invitation_is_shared_with_the_sheet_of_the_system(
+    server: str, chromium: Browser
+) -> None:
+    page = new_page(chromium, PHONE)
+    page.add_init_script("navigator.share = async (what) => { window.shared = what }")
+    page.goto(server)
+    page.get_by_role("button", name=re.compile("link", re.I)).first.click()
+    page.wait_for_url("**/game/*")
+    page.get_by_role("button", name="Share").click()
+    url = page.get_by_role("textbox").first.input_value()
+    assert page.evaluate("window.shared.url") == url
+    expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    page.context.close()
+
+
+def test_a_turn_calls_by_title_icon_and_notification(server: str, chromium: Browser) -> None:
+    ada, bo = new_page(chromium, DESKTOP), new_page(chromium, DESKTOP)
+    ada.context.grant_permissions(["notifications"])
+    # Headless tabs are never hidden, and its notifications cannot be seen: both are told by hand.
+    ada.add_init_script(
+        """Object.defineProperty(document, 'hidden', {get: () => window.isHidden ?? false})
+        window.notices = []
+        window.Notification = class {
+            static permission = 'granted'
+            constructor(title) { window.notices.push(title) }
+        }"""
+    )
+    board, other = Board(ada), Board(bo)
+    made = board.open_game(server, rules="novice", opponent="link", seat="A")
+    bo.goto(made["invitation"]["url"])
+    bo.locator("main button").first.click()
+    bo.wait_for_url("**/game/*")
+    expect(ada.locator(".hand").first).to_be_visible()
+    if (table := board.table())["moves"]:
+        board.decide(table, preferred(table, {"chip", "stack", "exchange", "redraw"}))
+    expect(ada).not_to_have_title(re.compile("Your turn"))
+    ada.evaluate("window.isHidden = true")
+    table = other.until_mine()
+    other.decide(table, preferred(table, {"chip", "stack", "exchange", "redraw"}))
+    expect(ada).to_have_title(re.compile("Your turn"))
+    expect(ada.locator("link[rel=icon]")).to_have_attribute("href", re.compile("turn"))
+    assert ada.evaluate("window.notices") == ["Your turn"]
+    for page in (ada, bo):
+        page.context.close()
+
+
+def test_a_clock_that_runs_out_ends_the_game_on_the_board(
+    server: str, database: Path, chromium: Browser
+) -> None:
+    page = new_page(chromium, PHONE, locale="de-DE")
+    board = Board(page)
+    made = board.open_game(server, rules="novice", opponent="device", clock={"seconds": 60})
+    expect(page.locator(".clock.running")).to_be_visible()
+    shoot(page, "clock", PHONE)
+    change(database, "UPDATE games SET left_a = 1, left_b = 1 WHERE id = ?", made["id"])
+    expect(page.locator(".outcome")).to_be_visible()
+    assert board.table()["outcome"]["ending"] == "time"
+    page.context.close()
+
+
+def test_a_game_left_alone_can_be_claimed(server: str, database: Path, chromium: Browser) -> None:
+    ada, bo = new_page(chromium, PHONE), new_page(chromium, PHONE)
+    board, other = Board(ada), Board(bo)
+    made = board.open_game(server, rules="novice", opponent="link", seat="A")
+    bo.goto(made["invitation"]["url"])
+    bo.locator("main button").first.click()
+    bo.wait_for_url("**/game/*")
+    expect(ada.locator(".hand").first).to_be_visible()
+    if (table := board.table())["moves"]:
+        board.decide(table, preferred(table, {"chip", "stack", "exchange", "redraw"}))
+    other.until_mine()
+    far = ada.locator("section.side:not(.near)")
+    expect(far).not_to_contain_text("away")
+    bo.context.close()
+    expect(far).to_contain_text("away")
+    for statement in (
+        "UPDATE games SET changed_at = changed_at - 700 WHERE id = ?",
+        "UPDATE presence SET seen_at = seen_at - 700 WHERE game = ?",
+    ):
+        change(database, statement, made["id"])
+    ada.reload()
+    shoot(ada, "claim", PHONE)
+    ada.get_by_role("button", name="End the game").first.click()
+    expect(ada.locator(".outcome")).to_be_visible()
+    assert board.table()["outcome"] == {"ending": "abandoned", "winner": "A"}
+    ada.context.close()
+
+
+@SIZES
+def test_a_chip_lies_in_a_stack(server: str, chromium: Browser, size: Any) -> None:
+    page = new_page(chromium, size)
+    board = Board(page)
+    for _ in range(12):
+        board.open_game(server, rules="novice+chips", opponent="device")
+        while (table := board.until_mine())["status"] != "over":
+            moves = table["moves"]
+            stacked = [move for move in moves if move["kind"] == "stack" and "chip" in move]
+            if table["phase"] == "play" and stacked:
+                if page.locator(".cover").count():
+                    page.locator(".cover button").click()
+                board.decide(table, stacked[0])
+                layers = board.table()["position"]["lines"][stacked[0]["line"]]["rows"]
+                row = next(row for row in layers if row["number"] == stacked[0]["number"])
+                assert any(laid["chip"] for layer in row["layers"] for laid in layer)
+                shoot(page, "chip-in-a-stack", size)
+                page.context.close()
+                return
+            lays = [move for move in moves if move["kind"] == "lay" and "ends" not in move]
+            plain = [move for move in lays if "chip" not in move]
+            choice = (plain or lays or moves)[0]["text"]
+            decision = table["decisions"][0]
+            body = {"decision": decision["number"], "choice": choice, "request": "r"}
+            body |= {"request": f"r{table['number']}", "seat": decision["player"]}
+            board.api("POST", f"/games/{board.game}/decisions", body)
+    pytest.fail("no game had a stack with a chip")
