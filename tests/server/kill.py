@@ -11,11 +11,14 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from uuid import uuid4
 
 import httpx
+from rich.console import Console
+from rich.progress import Progress
 from tests.server.running import (
     Json,
     Visitor,
@@ -43,6 +46,8 @@ class Siege:
     """Game, player and choice of every decision that was answered."""
     troubles: list[str] = field(default_factory=list)
     finished: int = 0
+    told: Callable[[int], object] = lambda _deaths: None
+    """Hears of every death."""
     last: "subprocess.Popen[str] | None" = None
 
     def besiege(self, deaths: int) -> None:
@@ -68,6 +73,7 @@ class Siege:
             if "Traceback" in said:
                 self.troubles.append(said[-3000:])
             self.deaths += 1
+            self.told(self.deaths)
             self.at_fault += wants_fault
             if process.returncode != -signal.SIGKILL:
                 self.troubles.append(f"it ended by itself: {process.returncode}")
@@ -141,9 +147,11 @@ class Siege:
                 assert not told or kept == told, (game, player)
 
 
-def run(deaths: int, folder: Path, seed: int = 1) -> Siege:
+def run(
+    deaths: int, folder: Path, seed: int = 1, told: Callable[[int], object] = lambda _deaths: None
+) -> Siege:
     """Kill a server so many times under games by link and against the computer."""
-    siege = Siege(folder, random.Random(seed))
+    siege = Siege(folder, random.Random(seed), told=told)
     besieging = threading.Thread(target=siege.besiege, args=(deaths,))
     besieging.start()
     while not siege.address:
@@ -184,8 +192,15 @@ def run(deaths: int, folder: Path, seed: int = 1) -> Siege:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as name:
-        done = run(int(sys.argv[1]), Path(name), random.randrange(10**6))
+    wanted = int(sys.argv[1])
+    with tempfile.TemporaryDirectory() as name, Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("Deaths", total=wanted)
+        done = run(
+            wanted,
+            Path(name),
+            random.randrange(10**6),
+            lambda deaths: progress.update(task, completed=deaths),
+        )
     print(
         f"killed {done.deaths} times, {done.at_fault} of them between commit and answer; "
         f"{len(done.answered)} answered decisions are all there; {done.finished} games finished"
