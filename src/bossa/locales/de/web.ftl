@@ -312,7 +312,7 @@ you-drew = { $you ->
     [you] Du hast { $tile } gezogen.
    *[other] Gezogen: { $tile }.
  }
-pick-tiles = Wähle Kacheln, oder tippe auf einen Platz, um zu sehen, was passt.
+pick-tiles = Wähle Kacheln oder einen Platz.
 pick-action = Keine Position ist möglich: Nutze eine Aktionsmarke.
 fits-in = Das passt auf { $places }. Wähle den Platz.
 row-chosen = { $place }{ $owner ->
