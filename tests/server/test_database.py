@@ -2,12 +2,22 @@
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from tests.server.running import (
+    Visitor,
+    error_of,
+    in_thread,
+    postgres,
+    postgres_in,
+    settings_for,
+)
 
 from bossa.server.database import Database
 from bossa.server.schema import metadata
@@ -78,3 +88,26 @@ def test_a_transaction_that_cannot_end_does_not_keep_others_from_beginning(tmp_p
             await database.stop()
 
     assert asyncio.run(tried()) == 0
+
+
+def test_games_go_on_after_the_database_was_away(tmp_path: Path) -> None:
+    with postgres(tmp_path / "pg") as url, in_thread(settings_for(url, lease=1.0)) as address:
+        ada = Visitor(address)
+        table = ada.create(rules="novice", opponent="device")
+        server = postgres_in(tmp_path / "pg")
+        server.stop()
+        answer = ada.decide(table, table["moves"][0]["text"])
+        assert (answer.status_code, error_of(answer)) == (503, "database-away")
+        server.start()
+        ends = time.monotonic() + 30
+        while ada.decide(table, table["moves"][0]["text"]).status_code != 200:
+            assert time.monotonic() < ends
+        assert ada.look(table["id"])["last"] == table["moves"][0]["text"]
+        # And so does what goes on by itself: the computer answers, and all is well.
+        game = ada.create(rules="novice", level="seedling", seat="A")["id"]
+        while not (table := ada.look(game))["moves"]:
+            assert time.monotonic() < ends
+        ada.decide(table, table["moves"][0]["text"])
+        while not ((table := ada.look(game))["moves"] or table["outcome"]):
+            assert time.monotonic() < ends
+        assert httpx.get(f"{address}/healthz").json() == {"well": True}

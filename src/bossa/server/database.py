@@ -1,13 +1,15 @@
 """The database: SQLite in one file and one process, or PostgreSQL for several."""
 
 import fcntl
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import IO, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from asyncpg import PostgresError
 from sqlalchemy import (
     ClauseElement,
     ColumnElement,
@@ -19,10 +21,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bossa.rules import Unreadable
+from bossa.rules import Refusal, Unreadable
 from bossa.server.prepared import Prepared
 from bossa.server.sqlite import Sqlite
 
@@ -38,6 +40,10 @@ _NOW = {
 Found = TypeVar("Found")
 Work = Callable[[Connection], Found]
 """Something done with one connection, in one go."""
+
+
+class Away(Refusal):
+    """The database does not answer. Nothing was done, or nobody knows: asked again, it is told."""
 
 
 class Database:
@@ -88,14 +94,26 @@ class Database:
         """One transaction: all of it is there afterwards, or nothing."""
         if self._sqlite:
             return await self._sqlite.write(work)
-        async with self._engine.begin() as connection:
+        async with self._present(), self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def read(self, work: Work[Found]) -> Found:
         if self._sqlite:
             return self._sqlite.read(work)
-        async with self._engine.connect() as connection:
+        async with self._present(), self._engine.connect() as connection:
             return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def _present(self) -> AsyncIterator[None]:
+        """Says so when PostgreSQL has gone away."""
+        driver = self._engine.dialect.loaded_dbapi
+        lost = (driver.OperationalError, driver.InterfaceError, DBAPIError, PostgresError, OSError)
+        try:
+            yield
+        except lost as error:
+            if isinstance(error, IntegrityError):
+                raise
+            raise Away("database-away") from error
 
     async def tidy(self) -> None:
         """What has to be done now and then."""

@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bossa.rules import NotNow, Refusal
+from bossa.rules import Refusal
 from bossa.server.figures import Figures
 from bossa.server.refusing import answer_to
 from bossa.server.settings import Settings
@@ -142,4 +142,4 @@ class Limited:
 def check_newcomer(buckets: Buckets, client: str) -> None:
     """Refuse an address that makes players by the hundred."""
     if not buckets.take(client):
-        raise NotNow("too-many-newcomers")
+        raise TooMany("too-many-newcomers")

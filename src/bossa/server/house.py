@@ -1,29 +1,33 @@
 """Everything that a running server has, in one place."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TypeVar
 
 from starlette.requests import Request
 
-from bossa.rules import Player
 from bossa.server.clocks import Clocks
 from bossa.server.course import Course
-from bossa.server.database import Database
+from bossa.server.database import Away, Database
 from bossa.server.entry import Entry
 from bossa.server.games import Games
 from bossa.server.guard import Buckets
 from bossa.server.hub import Hub
+from bossa.server.listener import Listener
 from bossa.server.presence import Presence
 from bossa.server.settings import Settings
 from bossa.server.thinking import Thinkers
 from bossa.server.visitors import Visitors
 
+AGAIN = 1.0
+"""Seconds before work that the database left alone is taken up again."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
 Item = TypeVar("Item")
+
+log = logging.getLogger(__name__)
 
 
 class House:
@@ -38,31 +42,24 @@ class House:
         minute = settings.newcomers_a_minute
         self.newcomers = Buckets(minute / 60, minute)
         self._tasks: list[asyncio.Task[None]] = []
-        self._closing = AsyncExitStack()
 
     async def open(self) -> None:
         if self._tasks:
             return
         await self.database.start()
-        self._closing.push_async_callback(self.database.stop)
         await self.visitors.seat_computers()
         await self.clocks.start()
-        thinkers = Thinkers(
-            self.database, self.games, self.hub, self.settings.workers, self.settings.lease
-        )
-        running = [self.clocks.run(), self.presence.run(), thinkers.run()]
+        running = [self.clocks.run, self.presence.run, Thinkers(self.games).run]
         if not self.database.is_sqlite:
-            from bossa.server.listener import listen
-
-            running.append(listen(self.database, self.games))
-        self._tasks = [asyncio.create_task(work) for work in running]
+            running.append(Listener(self.games).run)
+        self._tasks = [asyncio.create_task(_kept_up(work)) for work in running]
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
-        await self._closing.aclose()
+        await self.database.stop()
 
     @property
     def is_well(self) -> bool:
@@ -94,12 +91,10 @@ class House:
 
     def tags(self, entry: Entry, course: Course) -> dict[str, str]:
         """What a record says beside the game."""
-        tags = {
-            seat.value: entry.seats[seat].name or entry.level or "?"
-            if entry.seats[seat].kind == "computer"
-            else entry.seats[seat].name or "?"
-            for seat in Player
-        }
+        tags = {}
+        for seat, who in entry.seats.items():
+            level = entry.level if who.kind == "computer" else None
+            tags[seat.value] = who.name or level or "?"
         tags["Date"] = f"{datetime.fromtimestamp(entry.changed_at, UTC):%Y-%m-%d}"
         tags["Hash"] = entry.hash
         if course.game.over:
@@ -107,3 +102,13 @@ class House:
         if course.takebacks:
             tags["Takebacks"] = str(course.takebacks)
         return tags
+
+
+async def _kept_up(work: Callable[[], Awaitable[None]]) -> None:
+    """Until it is cancelled, also when the database goes away for a while."""
+    while True:
+        try:
+            await work()
+        except Away as away:
+            log.warning("the database is away: %s", away.__cause__)
+        await asyncio.sleep(AGAIN)

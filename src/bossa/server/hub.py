@@ -34,8 +34,8 @@ class Hub:
 
     def tell_all(self) -> None:
         """After news may have been missed."""
-        for game in list(self._waiting):
-            self.tell(game, thinks=True)
+        for game in self._waiting:
+            self.tell(game, thinks=False)
         self.thoughts.set()
 
     @property

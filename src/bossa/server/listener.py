@@ -1,45 +1,37 @@
 """News from other server processes, by PostgreSQL's LISTEN and NOTIFY."""
 
 import asyncio
-import logging
 
 import asyncpg
 
-from bossa.server.database import Database
+from bossa.server.database import Away
 from bossa.server.games import Games
 
-AGAIN = 1.0
-"""Seconds before a lost listener tries again."""
 
-log = logging.getLogger(__name__)
+class Listener:
+    def __init__(self, play: Games) -> None:
+        self.games = play
 
-
-async def listen(database: Database, play: Games) -> None:
-    """Until it is cancelled. After a lost connection everybody looks: news may have been missed."""
-    while True:
+    async def run(self) -> None:
+        """As long as the connection holds. In the beginning everybody looks: news may have been
+        missed before."""
+        lost = asyncio.Event()
         try:
-            await _listen_once(database, play)
+            connection = await asyncpg.connect(self.games.database.dsn)
         except (OSError, asyncpg.PostgresError) as error:
-            log.warning("no listener: %s", type(error).__name__)
-        await asyncio.sleep(AGAIN)
+            raise Away("database-away") from error
+        try:
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener("bossa", lambda *news: self._hear(news[3]))
+            self.games.forget_all()
+            self.games.hub.tell_all()
+            await lost.wait()
+        finally:
+            if not connection.is_closed():
+                await connection.close()
 
-
-async def _listen_once(database: Database, play: Games) -> None:
-    connection = await asyncpg.connect(database.dsn)
-    lost = asyncio.Event()
-    connection.add_termination_listener(lambda _: lost.set())
-    try:
-        await connection.add_listener("bossa", lambda *news: _hear(play, news[3]))
-        play.forget_all()
-        play.hub.tell_all()
-        await lost.wait()
-    finally:
-        if not connection.is_closed():
-            await connection.close()
-
-
-def _hear(play: Games, news: str) -> None:
-    game, _, process = news.partition(" ")
-    if process != play.process:
-        play.forget(game)
-        play.hub.tell(game, thinks=True)
+    def _hear(self, news: str) -> None:
+        game, _, process = news.partition(" ")
+        if process != self.games.process:
+            self.games.forget(game)
+            self.games.hub.tell(game, thinks=True)

@@ -18,6 +18,7 @@ STATUS = {
     "NotNow": 409,
     "NoSuchPage": 404,
     "NotAllowed": 405,
+    "Away": 503,
 }
 """By kind of refusal; 422 for any other."""
 

@@ -8,6 +8,7 @@ from anyio import CancelScope
 
 from bossa.rules import Player
 from bossa.server.course import Course, Event, is_secret
+from bossa.server.database import Away
 from bossa.server.entry import Entry
 from bossa.server.games import Games
 from bossa.server.table import table, viewer_of
@@ -32,7 +33,10 @@ async def stream(games: Games, game: str, player: str | None, after: int) -> Asy
             news.clear()
             # A listener who goes away must not break off what the database is doing.
             with CancelScope(shield=True):
-                entry, course, happened = await games.news(game, after)
+                try:
+                    entry, course, happened = await games.news(game, after)
+                except Away:
+                    return  # The listener comes back and asks what was missed.
             # What belongs together is sent together: half of the work is in the sending.
             said = bytearray()
             if happened:

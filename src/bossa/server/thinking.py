@@ -16,9 +16,8 @@ from sqlalchemy import Connection, select, update
 from bossa.notation import write_move
 from bossa.players import named
 from bossa.rules import Player, Refusal, View, view
-from bossa.server.database import Database
+from bossa.server.database import Away
 from bossa.server.games import Games, computer_id
-from bossa.server.hub import Hub
 from bossa.server.schema import games
 
 LOOK_EVERY = 2.0
@@ -48,13 +47,12 @@ def think(level: str, seen: View, seed: int) -> str:
 class Thinkers:
     """As many workers as were asked for; each game waits for one of them."""
 
-    def __init__(self, database: Database, play: Games, hub: Hub, workers: int, lease: float):
-        self.database = database
+    def __init__(self, play: Games) -> None:
+        self.database = play.database
         self.games = play
-        self.hub = hub
-        self.workers = workers
-        self.lease = lease
-        self._pool = self._new_pool()
+        self.hub = play.hub
+        self.workers = play.settings.workers
+        self._pool: ProcessPoolExecutor
         self._going: set[asyncio.Task[None]] = set()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -64,6 +62,7 @@ class Thinkers:
 
     async def run(self) -> None:
         """Until it is cancelled."""
+        self._pool = self._new_pool()
         try:
             while True:
                 self.hub.thoughts.clear()
@@ -81,8 +80,12 @@ class Thinkers:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._going.discard(task)
         self.hub.thoughts.set()
-        if not task.cancelled() and task.exception():
-            log.error("a thought failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Away):
+            # Its lease runs out, and somebody else thinks again.
+            log.warning("a thought was lost: the database is away")
+        elif error:
+            log.error("a thought failed", exc_info=error)
 
     async def _claim(self) -> str | None:
         """The game that has waited longest for its computer, and now belongs to this process."""
@@ -95,7 +98,7 @@ class Thinkers:
 
         def work(connection: Connection) -> str | None:
             game = connection.scalar(claimed)
-            until = self.database.now + self.lease
+            until = self.database.now + self.games.settings.lease
             lease = update(games).where(games.c.id == game).values(leased_until=until)
             connection.execute(lease)
             return game

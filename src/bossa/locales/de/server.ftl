@@ -29,6 +29,7 @@ too-many-newcomers = Zu viele neue Spieler von dieser Adresse. Bitte warte eine 
 cross-site = Diese Anfrage kommt von einer anderen Website.
 no-such-page = Hier ist nichts.
 not-allowed = Das geht hier nicht.
+database-away = Der Server erreicht seine Spiele gerade nicht. Bitte gleich noch einmal versuchen.
 verified = Es ist die Verteilung, die am Anfang versiegelt wurde: { $hash }
 tag-needed = Dem Protokoll fehlt die Angabe { $tag }: Nur das Protokoll eines beendeten Spiels von einem Server kann geprüft werden.
 hash-differs = Salz und Verteilung ergeben diesen Hash nicht: Etwas wurde geändert.

@@ -29,6 +29,7 @@ too-many-newcomers = Trop de nouveaux joueurs depuis cette adresse. Attendez une
 cross-site = Cette requête vient d'un autre site.
 no-such-page = Il n'y a rien ici.
 not-allowed = Ce n'est pas possible ici.
+database-away = Le serveur n’a pas accès à ses parties en ce moment. Veuillez réessayer dans un instant.
 verified = La donne est bien celle qui a été scellée au début : { $hash }
 tag-needed = L'enregistrement n'a pas l'indication { $tag } : seul celui d'une partie terminée sur un serveur peut être vérifié.
 hash-differs = Le sel et la donne ne donnent pas cette empreinte : quelque chose a été modifié.

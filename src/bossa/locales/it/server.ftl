@@ -29,6 +29,7 @@ too-many-newcomers = Troppi nuovi giocatori da questo indirizzo. Attendi un minu
 cross-site = Questa richiesta viene da un altro sito.
 no-such-page = Qui non c'è niente.
 not-allowed = Qui non è possibile.
+database-away = Al momento il server non riesce a raggiungere le partite. Riprova tra poco.
 verified = La distribuzione è quella sigillata all'inizio: { $hash }
 tag-needed = Alla registrazione manca { $tag }: si può controllare solo quella di una partita finita su un server.
 hash-differs = Sale e distribuzione non danno questo hash: qualcosa è stato cambiato.
