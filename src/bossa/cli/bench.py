@@ -69,7 +69,8 @@ def bench_loss_command(
 ) -> None:
     """The chance of winning that players lose in a decision near the end, against exact values.
 
-    The positions are those of `bench solve`; the exact values take as long as they take.
+    The positions are those of `bench solve`; the exact values take as long as they take. Ctrl-C
+    ends it with what there is.
     """
     needs_search()
     from bossa.players import named
@@ -79,29 +80,36 @@ def bench_loss_command(
     computers = {name: named(name, random.Random(1)) for name in players}
     rows = []
     console = Console(stderr=True)
+    interrupted = False
     for pile in map(int, piles.split(",")):
         for found in losses.values():
             found.clear()
         for position in track(self_play(rules, pile, positions), f"{pile}", console=console):
             solution, interrupted = solved(Solver(), position, None)
             if interrupted:
-                raise typer.Exit(INTERRUPTED)
+                break
             seen = view(Game.of_position(position), position.player)
             for name, computer in computers.items():
                 chosen = solution.moves[cast(Move, computer.think(seen).choice)]
                 losses[name].append(solution.value.low - chosen.low)
         for name, found in losses.items():
+            if not found:
+                continue
             error = 1.96 * statistics.stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
             rows.append({"pile": pile, "player": name, "positions": len(found),
                          "loss": statistics.mean(found), "error": error})  # fmt: skip
+        if interrupted:
+            break
     if as_json:
         print(json.dumps({"rules": rules, "losses": rows}))
-        return
-    table = Table("pile", "player", "positions", "mean loss")
-    for row in rows:
-        loss = f"{row['loss']:.4f} ± {row['error']:.4f}"
-        table.add_row(str(row["pile"]), str(row["player"]), str(row["positions"]), loss)
-    Console().print(table)
+    else:
+        table = Table("pile", "player", "positions", "mean loss")
+        for row in rows:
+            loss = f"{row['loss']:.4f} ± {row['error']:.4f}"
+            table.add_row(str(row["pile"]), str(row["player"]), str(row["positions"]), loss)
+        Console().print(table)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def self_play(rules: str, pile: int, count: int) -> list[Position]:

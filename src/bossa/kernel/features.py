@@ -212,13 +212,13 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
                 help_ = _helping(number, size, colour, chip, own, own_chip) & unseen
                 if help_:
                     count = _add(FITS_DRAWN + at, popcount(help_) * share, where, values, count)
+                if size == tiles + 1:
+                    wins |= help_
                 if now:
                     help_ = unseen
                 fits |= help_
                 if wins_here:
                     wins |= help_
-                if size == tiles + 1:
-                    wins |= _helping(number, size, colour, chip, own, own_chip) & unseen
             for further in range(_STEPS):
                 number += step
                 if number < 1:

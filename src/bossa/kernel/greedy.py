@@ -7,7 +7,6 @@ from bossa.kernel.chance import below
 from bossa.kernel.compiled import compiled, inlined
 from bossa.kernel.moves import (
     LAY,
-    MOST_MOVES,
     REDRAWING,
     bearer_of,
     colour_of,
@@ -121,17 +120,6 @@ def points_of(outcome: int, player: int) -> float:
     if winner == TIE:
         return 0.5
     return 1.0 if winner == player else 0.0
-
-
-@compiled
-def points_of_playouts(state: State, player: int, playouts: int, source: np.ndarray) -> float:
-    """The mean of some playouts for a player."""
-    order = np.zeros(32, dtype=np.int64)
-    buffer = np.zeros(MOST_MOVES, dtype=np.int64)
-    points = 0.0
-    for _ in range(playouts):
-        points += points_of(greedy_playout(state, order, buffer, source), player)
-    return points / playouts
 
 
 @compiled

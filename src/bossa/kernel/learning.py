@@ -1,7 +1,5 @@
 """How the network learns: from games that it plays against itself, one move ahead."""
 
-from typing import NamedTuple
-
 import numpy as np
 
 from bossa.kernel.chance import below
@@ -90,19 +88,9 @@ def self_play(
     return written
 
 
-class Gradient(NamedTuple):
-    """Of each weight of a network, in one array each."""
-
-    first: np.ndarray
-    first_bias: np.ndarray
-    second: np.ndarray
-    second_bias: np.ndarray
-    last: np.ndarray
-    last_bias: np.ndarray
-
-
-def new_gradient(network: Network) -> Gradient:
-    return Gradient(*(np.zeros_like(weights) for weights in network))
+def new_gradient(network: Network) -> Network:
+    """What each weight is asked to change by; nothing yet."""
+    return Network(*(np.zeros_like(weights) for weights in network))
 
 
 @compiled
@@ -111,7 +99,7 @@ def add_gradient(
     targets: np.ndarray,
     chosen: np.ndarray,
     network: Network,
-    gradient: Gradient,
+    gradient: Network,
     sight: Sight,
 ) -> float:
     """Add what each of the chosen positions asks for; the sum of the errors' squares."""

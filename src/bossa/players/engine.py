@@ -12,7 +12,7 @@ from bossa.kernel.tree import COUNT, FIRST, MOVE, STOP, TRIED, WON, clear, grow,
 from bossa.players.computer import Considered, Limit, Thought, asked
 from bossa.players.line import line_of
 from bossa.players.setup import choose
-from bossa.players.solver import Solver
+from bossa.players.solver import NO_LIMIT, Solver
 from bossa.players.weights import network_for
 from bossa.rules import Moved, Phase, Position, View
 
@@ -69,11 +69,8 @@ class Engine:
     def _solved(self, position: Position, limit: Limit) -> Thought | None:
         """The best moves, where half of the limit is enough; the other half is for the search."""
         seconds = limit.seconds / 2 if limit.seconds is not None else None
-        if limit.simulations is not None:
-            nodes = limit.simulations * SOLVER_NODES
-            solution = self._solver.solve(position, seconds, nodes)
-        else:
-            solution = self._solver.solve(position, seconds)
+        nodes = NO_LIMIT if limit.simulations is None else limit.simulations * SOLVER_NODES
+        solution = self._solver.solve(position, seconds, nodes)
         if not solution.exact:
             return None
         considered = tuple(
