@@ -35,6 +35,18 @@ def until_moved(board: Board, table: Json) -> Json:
     return now
 
 
+def until_the_guest_is_to_move(host: Board, guest: Board, server: str) -> Json:
+    """A game by link, begun."""
+    made = host.open_game(server, rules="novice", opponent="link", seat="A")
+    guest.page.goto(made["invitation"]["url"])
+    guest.page.locator("main button").first.click()
+    guest.page.wait_for_url("**/game/*")
+    expect(host.page.locator(".hand").first).to_be_visible()
+    if (table := host.table())["moves"]:
+        host.decide(table, preferred(table, {"chip", "stack", "exchange", "redraw"}))
+    return made
+
+
 @SIZES
 def test_a_tile_can_be_dragged_to_its_place(server: str, chromium: Browser, size: Any) -> None:
     page = new_page(chromium, size)
@@ -156,13 +168,7 @@ def test_a_turn_calls_by_title_icon_and_notification(server: str, chromium: Brow
         }"""
     )
     board, other = Board(ada), Board(bo)
-    made = board.open_game(server, rules="novice", opponent="link", seat="A")
-    bo.goto(made["invitation"]["url"])
-    bo.locator("main button").first.click()
-    bo.wait_for_url("**/game/*")
-    expect(ada.locator(".hand").first).to_be_visible()
-    if (table := board.table())["moves"]:
-        board.decide(table, preferred(table, {"chip", "stack", "exchange", "redraw"}))
+    until_the_guest_is_to_move(board, other, server)
     expect(ada).not_to_have_title(re.compile("Your turn"))
     ada.evaluate("window.isHidden = true")
     table = other.until_mine()
@@ -191,13 +197,7 @@ def test_a_clock_that_runs_out_ends_the_game_on_the_board(
 def test_a_game_left_alone_can_be_claimed(server: str, database: Path, chromium: Browser) -> None:
     ada, bo = new_page(chromium, PHONE), new_page(chromium, PHONE)
     board, other = Board(ada), Board(bo)
-    made = board.open_game(server, rules="novice", opponent="link", seat="A")
-    bo.goto(made["invitation"]["url"])
-    bo.locator("main button").first.click()
-    bo.wait_for_url("**/game/*")
-    expect(ada.locator(".hand").first).to_be_visible()
-    if (table := board.table())["moves"]:
-        board.decide(table, preferred(table, {"chip", "stack", "exchange", "redraw"}))
+    made = until_the_guest_is_to_move(board, other, server)
     other.until_mine()
     far = ada.locator("section.side:not(.near)")
     expect(far).not_to_contain_text("away")

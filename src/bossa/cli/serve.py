@@ -71,7 +71,7 @@ def serve_command(
         timeout_graceful_shutdown=2,
     )
 
-    # Work on the database is done in threads, in small steps: let none of them wait long.
+    # The thread that has waited for the disk is to go on at once.
     sys.setswitchinterval(SWITCH)
     # What is there now stays; of what comes, games last long, and most of the rest goes by itself.
     gc.freeze()
