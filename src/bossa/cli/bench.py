@@ -14,7 +14,8 @@ from rich.table import Table
 from bossa.cli.options import Json, Language, RulesName
 from bossa.cli.search import needs_search, solved
 from bossa.cli.status import INTERRUPTED
-from bossa.rules import Game, Move, Phase, Position, view
+from bossa.notation.moves import shortened
+from bossa.rules import Game, Move, Phase, Position, Unreadable, view
 
 Positions = Annotated[int, typer.Option("--positions", min=1, help="For each pile.")]
 Piles = Annotated[str, typer.Option("--piles", help="Tiles in the pile.")]
@@ -37,7 +38,7 @@ def bench_solve_command(
     console = Console(stderr=True)
     table = Table("pile", "positions", "median s", "95 % s", "largest s", f"over {limit:g} s")
     rows = []
-    for pile in map(int, piles.split(",")):
+    for pile in _piles(piles):
         seconds, stopped = [], 0
         for position in track(self_play(rules, pile, positions), f"{pile}", console=console):
             start = time.process_time()
@@ -81,7 +82,7 @@ def bench_loss_command(
     rows = []
     console = Console(stderr=True)
     interrupted = False
-    for pile in map(int, piles.split(",")):
+    for pile in _piles(piles):
         for found in losses.values():
             found.clear()
         for position in track(self_play(rules, pile, positions), f"{pile}", console=console):
@@ -110,6 +111,14 @@ def bench_loss_command(
         Console().print(table)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def _piles(text: str) -> list[int]:
+    """The sizes that are asked for. With fewer tiles hardly a position has three markers left."""
+    words = text.split(",")
+    if not all(word.isdecimal() and 5 <= int(word) <= 17 for word in words):
+        raise Unreadable("bad-piles", text=shortened(text))
+    return [int(word) for word in words]
 
 
 def self_play(rules: str, pile: int, count: int) -> list[Position]:

@@ -74,6 +74,7 @@ warm = Bereit nach { $seconds } s.
 unknown-player = Einen Spieler { $name } gibt es nicht: seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:ANZAHL, engine, engine:ANZAHL.
 two-players = Es braucht zwei oder mehr verschiedene Spieler.
 bad-journal = { $path } ist kein Protokoll einer Arena.
+bad-piles = Stapel sind Zahlen von 5 bis 17, durch Kommas getrennt: { $text }
 other-journal = { $path } ist das Protokoll eines anderen Wettkampfs.
 no-scheduler = Unter { $address } antwortet kein Dask-Scheduler.
 needs-cluster = Das braucht Dask: installiere bossa[cluster].

@@ -76,6 +76,7 @@ warm = Ready after { $seconds } s.
 unknown-player = There is no player { $name }: seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:PLAYOUTS, engine, engine:SIMULATIONS.
 two-players = Two or more different players are needed.
 bad-journal = { $path } is not a journal of an arena.
+bad-piles = Piles are numbers of tiles from 5 to 17 with commas between them: { $text }
 other-journal = { $path } is the journal of another match.
 no-scheduler = No Dask scheduler answers at { $address }.
 needs-cluster = This needs Dask: install bossa[cluster].

@@ -78,6 +78,7 @@ warm = Prêt après { $seconds } s.
 unknown-player = Il n'y a pas de joueur { $name } : seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:NOMBRE, engine, engine:NOMBRE.
 two-players = Il faut au moins deux joueurs différents.
 bad-journal = { $path } n'est pas le journal d'une arène.
+bad-piles = Les pioches sont des nombres de tuiles de 5 à 17, séparés par des virgules : { $text }
 other-journal = { $path } est le journal d'une autre rencontre.
 no-scheduler = Aucun ordonnanceur Dask ne répond à { $address }.
 needs-cluster = Il faut Dask : installez bossa[cluster].

@@ -77,6 +77,7 @@ warm = Pronto dopo { $seconds } s.
 unknown-player = Il giocatore { $name } non esiste: seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:NUMERO, engine, engine:NUMERO.
 two-players = Servono almeno due giocatori diversi.
 bad-journal = { $path } non è il diario di un'arena.
+bad-piles = Le pile sono numeri di tessere da 5 a 17, separati da virgole: { $text }
 other-journal = { $path } è il diario di un altro incontro.
 no-scheduler = Nessuno scheduler Dask risponde a { $address }.
 needs-cluster = Serve Dask: installa bossa[cluster].

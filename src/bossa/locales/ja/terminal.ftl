@@ -74,6 +74,7 @@ warm = { $seconds }秒で準備できました。
 unknown-player = { $name } というプレイヤーはいません。seedling、leaf、cup、kettle、teahouse、master、random、greedy、rollouts:回数、engine、engine:回数があります。
 two-players = 異なるプレイヤーが2人以上必要です。
 bad-journal = { $path } は対戦の記録ではありません。
+bad-piles = 山札の枚数は5から17までの数をコンマで区切って書きます：{ $text }
 other-journal = { $path } は別の対戦の記録です。
 no-scheduler = { $address } の Dask スケジューラーが応答しません。
 needs-cluster = Dask が必要です。bossa[cluster] をインストールしてください。
