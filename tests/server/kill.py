@@ -1,6 +1,8 @@
 """Kill the server again and again while games are played, and see that nothing is lost.
 
 python -m tests.server.kill 1000
+
+Ctrl-C ends it sooner, and still looks whether everything is there.
 """
 
 import os
@@ -41,6 +43,8 @@ class Siege:
     address: str = ""
     deaths: int = 0
     at_fault: int = 0
+    enough: bool = False
+    """It is to end sooner."""
     over: bool = False
     answered: list[tuple[str, str, str]] = field(default_factory=list)
     """Game, player and choice of every decision that was answered."""
@@ -53,7 +57,7 @@ class Siege:
     def besiege(self, deaths: int) -> None:
         """Start, kill and start again."""
         port = 0
-        while self.deaths < deaths and not self.troubles:
+        while self.deaths < deaths and not (self.enough or self.troubles):
             wants_fault = self.deaths % 2 == 0
             process, address = start_process(self._environment(wants_fault), port)
             if address:
@@ -181,6 +185,10 @@ def run(
     threads = [threading.Thread(target=clients, args=(number,)) for number in range(GAMES)]
     for thread in threads:
         thread.start()
+    try:
+        besieging.join()
+    except KeyboardInterrupt:
+        siege.enough = True
     for thread in (besieging, *threads):
         thread.join()
     try:
