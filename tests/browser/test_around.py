@@ -115,6 +115,34 @@ def test_two_tabs_show_the_same_game(server: str, chromium: Browser) -> None:
     page.context.close()
 
 
+def test_ten_games_in_one_browser(server: str, chromium: Browser) -> None:
+    first = new_page(chromium, DESKTOP)
+    # Headless tabs are never hidden: which one is in front is told by hand.
+    first.context.add_init_script(
+        """Object.defineProperty(document, 'hidden', {get: () => window.isHidden ?? true})
+        window.show = (yes) => {
+            window.isHidden = !yes
+            document.dispatchEvent(new Event('visibilitychange'))
+        }"""
+    )
+    first.goto(server)
+    boards = []
+    for number in range(10):
+        board = Board(first.context.new_page() if number else first)
+        board.open_game(server, rules="novice", level="seedling")
+        boards.append(board)
+    for board in boards:
+        board.page.evaluate("show(true)")
+        table = board.until_mine()
+        board.decide(table, preferred(table, {"chip", "stack", "exchange", "redraw"}))
+        after = board.until_mine()
+        expect(board.page.locator("aside .moves")).to_contain_text(
+            str(sum(step["kind"] == "drawn" for step in after["steps"]))
+        )
+        board.page.evaluate("show(false)")
+    first.context.close()
+
+
 def test_games_go_on_on_another_device(server: str, chromium: Browser) -> None:
     page, phone = new_page(chromium, DESKTOP), new_page(chromium, PHONE)
     board = Board(page)

@@ -184,6 +184,15 @@ def test_axe_finds_nothing(server: str, chromium: Browser, size: Any, dark: bool
     expect(page.locator(".outcome")).to_be_visible()
     shoot(page, f"end-{'dark' if dark else 'light'}", size)
     check_access(page)
+    made = board.open_game(server, opponent="link")
+    expect(page.get_by_role("textbox").first).to_be_visible()
+    check_access(page)
+    token = made["invitation"]["url"].split("#")[1]
+    for path in (f"/join#{token}", "/join#nonsense", "/continue#nonsense", f"/game/{'0' * 20}"):
+        page.goto(f"{server}{path}")
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        check_access(page)
     page.context.close()
 
 
