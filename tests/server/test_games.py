@@ -179,6 +179,12 @@ def test_looking_at_an_invitation_claims_nothing(ada: Visitor, bo: Visitor) -> N
     assert bo.look(mine["id"])["invitation"] is None
 
 
+def test_who_has_just_joined_is_not_away(ada: Visitor, bo: Visitor) -> None:
+    table = ada.create(rules="novice", opponent="link", seat="A")
+    bo.join(table)
+    assert ada.look(table["id"])["seats"]["B"]["here"] is True
+
+
 def test_of_two_who_claim_at_once_one_gets_the_seat(ada: Visitor, address: str) -> None:
     for _ in range(5):
         mine = ada.create(opponent="link")

@@ -12,6 +12,9 @@ from bossa.server.schema import deals, games, players, presence
 GONE_AFTER = 60.0
 """Seconds without a sign after which a player is taken for away."""
 
+ON_THE_WAY = 10.0
+"""Seconds that somebody may take who has sat down and not yet been seen at the table."""
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -123,6 +126,8 @@ class Entry:
 def _is_here(row: Mapping[Any, Any], seat: str) -> bool:
     if row[f"kind_{seat}"] != "guest":
         return bool(row[f"kind_{seat}"])
+    if row[f"here_{seat}"] is None:
+        return bool(row["time"] - row["changed_at"] < ON_THE_WAY)
     return bool(row[f"here_{seat}"]) and row["time"] - row[f"seen_{seat}"] < GONE_AFTER
 
 
