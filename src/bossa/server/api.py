@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Query, Response
 from fastapi.responses import PlainTextResponse
-from sse_starlette import EventSourceResponse
 
 from bossa import __version__
 from bossa.locales.languages import LANGUAGES
@@ -27,7 +26,7 @@ from bossa.server.entry import Entry
 from bossa.server.games import Wish
 from bossa.server.refusing import as_json
 from bossa.server.seating import check_open, seat_for
-from bossa.server.stream import stream
+from bossa.server.stream import Streamed, stream
 from bossa.server.table import table_at
 from bossa.server.visitors import LINK_SECONDS
 from bossa.server.visits import ByAnybody, ByNewcomer, ByPlayer, Written, give_cookie
@@ -57,18 +56,18 @@ async def decide(game: GameId, body: Deciding, visit: ByPlayer) -> Written:
     return await visit.shown_after(acting)
 
 
-@api.get("/games/{game}/events", response_class=EventSourceResponse)
+@api.get("/games/{game}/events", response_class=Streamed)
 async def watch_game(
     game: GameId,
     visit: ByAnybody,
     after: Annotated[int, Query(ge=0, le=100_000)] = 0,
     last_event_id: Annotated[int | None, Header(ge=0, le=100_000)] = None,
-) -> EventSourceResponse:
+) -> Streamed:
     house, player = visit.house, visit.player
     await house.games.look(game)
     number = after if last_event_id is None else last_event_id
     events = house.attended(game, player, stream(house.games, game, player, number))
-    return EventSourceResponse(events, ping=HEARTBEAT, send_timeout=SLOW)
+    return Streamed(events, ping=HEARTBEAT, send_timeout=SLOW)
 
 
 @api.get("/games/{game}", response_class=Written)

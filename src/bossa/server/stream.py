@@ -1,10 +1,14 @@
 """The stream of a game's events to one visitor: numbered, resumable, and with secrets left out."""
 
+import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
 import orjson
 from anyio import CancelScope
+from sse_starlette import EventSourceResponse
+from sse_starlette.sse import SendTimeoutError
+from starlette.types import Receive, Scope, Send
 
 from bossa.rules import Player
 from bossa.server.course import Course, Event, is_secret
@@ -15,6 +19,8 @@ from bossa.server.table import table, viewer_of
 
 Json = dict[str, Any]
 
+log = logging.getLogger(__name__)
+
 
 def told(event: Event, course: Course, viewer: Player | None) -> Json:
     """An event as a viewer may know it."""
@@ -23,6 +29,16 @@ def told(event: Event, course: Course, viewer: Player | None) -> Json:
         payload["choice"] = None
     payload.pop("steps", None)
     return {"number": event.number, "kind": event.kind, **payload}
+
+
+class Streamed(EventSourceResponse):
+    """A stream to one client, ended when the client does not take what it is sent."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        except SendTimeoutError:
+            log.info("a client was too slow for its stream")
 
 
 async def stream(games: Games, game: str, player: str | None, after: int) -> AsyncIterator[bytes]:

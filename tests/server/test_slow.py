@@ -1,0 +1,50 @@
+"""A client that does not take what it is sent is dropped, and nobody else feels it."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+from starlette.types import Message
+from tests.server.running import settings_for
+
+from bossa.server import api
+from bossa.server.app import create_app
+from bossa.server.games import Wish
+
+
+def test_a_client_that_takes_nothing_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(api, "SLOW", 0.2)
+    app = create_app(settings_for(f"sqlite:///{tmp_path / 'one.db'}"))
+    house = app.state.house
+
+    async def receive() -> Message:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def stuck(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            await asyncio.Event().wait()
+
+    async def visited() -> int:
+        await house.open()
+        try:
+            ada = await house.visitors.welcome()
+            entry, _ = await house.games.create(ada.id, Wish("novice", "device"))
+            path = f"/api/v1/games/{entry.id}/events"
+            scope = {
+                "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET",
+                "path": path, "raw_path": path.encode(), "query_string": b"", "scheme": "http",
+                "headers": [(b"host", b"here"), (b"cookie", f"bossa={ada.token}".encode())],
+                "client": ("127.0.0.1", 1), "server": ("here", 80), "root_path": "",
+            }  # fmt: skip
+            await asyncio.wait_for(app(scope, receive, stuck), 10)
+            return int(house.hub.listeners)
+        finally:
+            await house.close()
+
+    with caplog.at_level(logging.WARNING):
+        assert asyncio.run(visited()) == 0
+    assert "Traceback" not in caplog.text
