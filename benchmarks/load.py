@@ -2,7 +2,8 @@
 
     python -m benchmarks.load --json benchmarks/load.json
 
-The time of a move is counted from the moment it was due: a server that falls behind shows it.
+The time of a move is counted from the moment it was due: a server that falls behind shows it. The
+clients are one process on the same machine, so they are made to take as little of it as they can.
 """
 
 import argparse
@@ -21,6 +22,8 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import orjson
+import uvloop
 
 Json = dict[str, Any]
 
@@ -66,7 +69,7 @@ class Client:
         ) as answer:
             if "bossa" in answer.cookies:
                 self.token = answer.cookies["bossa"].value
-            return answer.status, await answer.json()
+            return answer.status, orjson.loads(await answer.read())
 
     async def listen(self) -> None:
         url = f"{self.address}/api/v1/games/{self.table['id']}/events?after={self.table['number']}"
@@ -74,7 +77,7 @@ class Client:
         async with self.session.get(url, headers=headers) as answer:
             async for line in answer.content:
                 if line.startswith(b'data: {"number"'):
-                    event = json.loads(line[6:])
+                    event = orjson.loads(line[6:])
                     self.events += 1
                     if event["table"]:
                         self.table = event["table"]
@@ -214,8 +217,9 @@ async def measure(address: str, games: int, seconds: float) -> Json:
             best = found
         for match in [*matches, *load.played]:
             await load.finish(match)
-    print(f"p99 stays under {1000 * GOAL:.0f} ms up to {best['rate']} moves a second;",
-          f"errors {len(load.errors)}, games with a lost move {load.lost}")  # fmt: skip
+    if best["p99"] <= 1000 * GOAL:
+        print(f"p99 stays under {1000 * GOAL:.0f} ms up to {best['rate']} moves a second")
+    print(f"errors {len(load.errors)}, games with a lost move {load.lost}")
     return {"steady": steady, "best": best, "errors": load.errors[:5], "lost": load.lost}
 
 
@@ -236,7 +240,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         process, address = start_server(folder, options.database)
         try:
-            found = asyncio.run(measure(address, options.games, options.seconds))
+            found = uvloop.run(measure(address, options.games, options.seconds))
         finally:
             os.killpg(process.pid, signal.SIGTERM)
             process.wait(30)
