@@ -1,5 +1,6 @@
 """A real server on a real port: in a thread of this process, or in a process of its own."""
 
+import asyncio
 import json
 import os
 import re
@@ -9,11 +10,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
@@ -23,6 +25,7 @@ from bossa.server.app import create_app
 from bossa.server.settings import Settings
 
 Json = dict[str, Any]
+Found = TypeVar("Found")
 
 _ids = count()
 
@@ -131,6 +134,12 @@ def group_is_gone(group: int) -> bool:
         except ProcessLookupError:
             return True
     return False
+
+
+def awaited(work: Coroutine[Any, Any, Found]) -> Found:
+    """What a coroutine gives, in a thread of its own: a browser test leaves a loop running here."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def change(path: Path, statement: str, *values: object) -> None:

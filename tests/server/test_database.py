@@ -1,6 +1,5 @@
 """The database is what it should be: durable, complete, and made step by step."""
 
-import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -12,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from tests.server.running import (
     Visitor,
+    awaited,
     error_of,
     in_thread,
     postgres,
@@ -42,8 +42,8 @@ def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path, postgres_url
         finally:
             await database.stop()
 
-    assert asyncio.run(compared(f"sqlite:///{tmp_path / 'one.db'}")) == []
-    assert asyncio.run(compared(postgres_url)) == []
+    assert awaited(compared(f"sqlite:///{tmp_path / 'one.db'}")) == []
+    assert awaited(compared(postgres_url)) == []
 
 
 def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
             await database.stop()
         return found
 
-    assert asyncio.run(settings()) == {(2, "wal", 1)}
+    assert awaited(settings()) == {(2, "wal", 1)}
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense"])
@@ -87,7 +87,7 @@ def test_a_transaction_that_cannot_end_does_not_keep_others_from_beginning(tmp_p
         finally:
             await database.stop()
 
-    assert asyncio.run(tried()) == 0
+    assert awaited(tried()) == 0
 
 
 def test_games_go_on_after_the_database_was_away(tmp_path: Path) -> None:

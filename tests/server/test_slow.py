@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from starlette.types import Message
-from tests.server.running import settings_for
+from tests.server.running import awaited, settings_for
 
 from bossa.server import api
 from bossa.server.app import create_app
@@ -46,5 +46,5 @@ def test_a_client_that_takes_nothing_is_dropped(
             await house.close()
 
     with caplog.at_level(logging.WARNING):
-        assert asyncio.run(visited()) == 0
+        assert awaited(visited()) == 0
     assert "Traceback" not in caplog.text
