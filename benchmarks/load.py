@@ -58,8 +58,6 @@ class Client:
     address: str
     token: str = ""
     table: Json = field(default_factory=dict)
-    events: int = 0
-    ready: asyncio.Event = field(default_factory=asyncio.Event)
     stream: asyncio.Task[None] | None = None
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
@@ -78,10 +76,8 @@ class Client:
             async for line in answer.content:
                 if line.startswith(b'data: {"number"'):
                     event = orjson.loads(line[6:])
-                    self.events += 1
                     if event["table"]:
                         self.table = event["table"]
-                        self.ready.set()
 
 
 @dataclass

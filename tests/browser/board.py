@@ -130,14 +130,28 @@ class Board:
             if "theirs" in move:
                 press(find(self.side_of(other, table), move["theirs"]))
             if "line" in move:
-                place = self.page.locator(
-                    f"[data-target=place][data-line={move['line']}][data-number='{move['number']}']"
-                )
+                place = self.place_of(move)
                 if "chosen" not in (place.get_attribute("class") or ""):
                     press(place)
             press(self.page.get_by_role("button", name=FINAL[move["kind"]]))
-        while self.table()["number"] == table["number"]:
+        self.until_moved(table)
+
+    def until_moved(self, table: Json) -> Json:
+        """The table when something has happened since."""
+        while (now := self.table())["number"] == table["number"]:
             pass
+        return now
+
+    def place_of(self, move: Json) -> Locator:
+        """Where a row is laid or stacked."""
+        return self.page.locator(
+            f"[data-target=place][data-line={move['line']}][data-number='{move['number']}']"
+        )
+
+    def tile_of(self, move: Json, table: Json) -> Locator:
+        """The first tile of a move, in the hand of who is to play."""
+        side = self.side_of(table["decisions"][0]["player"], table)
+        return self._tile(side, move["tiles"][0])
 
     def _tile(self, side: Locator, tile: str) -> Locator:
         return side.locator(f".hand button[data-tile='{tile}']")

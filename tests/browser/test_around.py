@@ -5,18 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, expect
 from tests.browser.board import DESKTOP, PHONE, Board, Json, drag, new_page
-from tests.browser.test_board import SIZES, check_access, preferred, shoot
+from tests.browser.test_board import SIZES, check_access, plain, shoot
 from tests.server.running import change
 
 pytestmark = pytest.mark.slow
-
-
-def place_of(page: Page, move: Json) -> Locator:
-    return page.locator(
-        f"[data-target=place][data-line={move['line']}][data-number='{move['number']}']"
-    )
 
 
 def with_single_row(board: Board, server: str, **wish: Any) -> tuple[Json, Json]:
@@ -29,12 +23,6 @@ def with_single_row(board: Board, server: str, **wish: Any) -> tuple[Json, Json]
                 return table, move
 
 
-def until_moved(board: Board, table: Json) -> Json:
-    while (now := board.table())["number"] == table["number"]:
-        pass
-    return now
-
-
 def until_the_guest_is_to_move(host: Board, guest: Board, server: str) -> Json:
     """A game by link, begun."""
     made = host.open_game(server, rules="novice", opponent="link", seat="A")
@@ -43,7 +31,7 @@ def until_the_guest_is_to_move(host: Board, guest: Board, server: str) -> Json:
     guest.page.wait_for_url("**/game/*")
     expect(host.page.locator(".hand").first).to_be_visible()
     if (table := host.table())["moves"]:
-        host.decide(table, preferred(table, {"chip", "stack", "exchange", "redraw"}))
+        host.decide(table, plain(table))
     return made
 
 
@@ -52,14 +40,12 @@ def test_a_tile_can_be_dragged_to_its_place(server: str, chromium: Browser, size
     page = new_page(chromium, size)
     board = Board(page)
     table, move = with_single_row(board, server, opponent="device")
-    side = board.side_of(table["decisions"][0]["player"], table)
-    tile = side.locator(f".hand button[data-tile='{move['tiles'][0]}']")
-    place = place_of(page, move)
+    place = board.place_of(move)
     expect(place).to_be_visible()
-    drag(page, tile, place, by_touch=size is PHONE)
+    drag(page, board.tile_of(move, table), place, by_touch=size is PHONE)
     expect(place).to_have_class(re.compile("chosen"))
     page.get_by_role("button", name=re.compile("^Lay ")).click()
-    assert until_moved(board, table)["last"] == move["text"]
+    assert board.until_moved(table)["last"] == move["text"]
     page.context.close()
 
 
@@ -68,10 +54,9 @@ def test_two_taps_on_a_place_play_at_once(server: str, chromium: Browser, size: 
     page = new_page(chromium, size)
     board = Board(page)
     table, move = with_single_row(board, server, opponent="device")
-    side = board.side_of(table["decisions"][0]["player"], table)
-    side.locator(f".hand button[data-tile='{move['tiles'][0]}']").click()
-    place_of(page, move).dblclick()
-    assert until_moved(board, table)["last"] == move["text"]
+    board.tile_of(move, table).click()
+    board.place_of(move).dblclick()
+    assert board.until_moved(table)["last"] == move["text"]
     page.context.close()
 
 
@@ -89,10 +74,9 @@ def test_without_confirmation_one_tap_plays(server: str, chromium: Browser) -> N
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
-    side = board.side_of(table["decisions"][0]["player"], table)
-    side.locator(f".hand button[data-tile='{move['tiles'][0]}']").click()
-    place_of(page, move).click()
-    assert until_moved(board, table)["last"] == move["text"]
+    board.tile_of(move, table).click()
+    board.place_of(move).click()
+    assert board.until_moved(table)["last"] == move["text"]
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.context.close()
@@ -134,7 +118,7 @@ def test_ten_games_in_one_browser(server: str, chromium: Browser) -> None:
     for board in boards:
         board.page.evaluate("show(true)")
         table = board.until_mine()
-        board.decide(table, preferred(table, {"chip", "stack", "exchange", "redraw"}))
+        board.decide(table, plain(table))
         after = board.until_mine()
         expect(board.page.locator("aside .moves")).to_contain_text(
             str(sum(step["kind"] == "drawn" for step in after["steps"]))
@@ -200,7 +184,7 @@ def test_a_turn_calls_by_title_icon_and_notification(server: str, chromium: Brow
     expect(ada).not_to_have_title(re.compile("Your turn"))
     ada.evaluate("window.isHidden = true")
     table = other.until_mine()
-    other.decide(table, preferred(table, {"chip", "stack", "exchange", "redraw"}))
+    other.decide(table, plain(table))
     expect(ada).to_have_title(re.compile("Your turn"))
     expect(ada.locator("link[rel=icon]")).to_have_attribute("href", re.compile("turn"))
     assert ada.evaluate("window.notices") == ["Your turn"]

@@ -39,7 +39,9 @@ class Siege:
     """A server that dies and comes back, and what its clients were told."""
 
     folder: Path
-    source: random.Random = field(default_factory=random.Random)
+    source: random.Random
+    told: Callable[[int], object]
+    """Hears of every death."""
     address: str = ""
     deaths: int = 0
     at_fault: int = 0
@@ -50,8 +52,6 @@ class Siege:
     """Game, player and choice of every decision that was answered."""
     troubles: list[str] = field(default_factory=list)
     finished: int = 0
-    told: Callable[[int], object] = lambda _deaths: None
-    """Hears of every death."""
     last: "subprocess.Popen[str] | None" = None
 
     def besiege(self, deaths: int) -> None:
@@ -74,8 +74,9 @@ class Siege:
                     os.kill(process.pid, signal.SIGKILL)
                 time.sleep(0.002)
             _, said = process.communicate()
-            # A worker that was just being born when its server died says so, and that is all right.
-            if "Traceback" in said and "EOFError: Ran out of input" not in said:
+            # A worker that was just being born when its server died says so, and that is all right;
+            # nothing else is.
+            if said.count("Traceback") > said.count("EOFError: Ran out of input"):
                 self.troubles.append(said[-3000:])
             self.deaths += 1
             self.told(self.deaths)
@@ -156,7 +157,7 @@ def run(
     deaths: int, folder: Path, seed: int = 1, told: Callable[[int], object] = lambda _deaths: None
 ) -> Siege:
     """Kill a server so many times under games by link and against the computer."""
-    siege = Siege(folder, random.Random(seed), told=told)
+    siege = Siege(folder, random.Random(seed), told)
     besieging = threading.Thread(target=siege.besiege, args=(deaths,))
     besieging.start()
     while not siege.address:

@@ -9,9 +9,10 @@ from bossa.server.course import Course, Event
 from bossa.server.entry import Entry
 from bossa.server.schema import games
 
+CLOCK = ("left_a", "left_b", "running", "running_since")
 COLUMNS = (
     "number", "status", "deciders", "winner", "ending", "changed_at", "thinker", "leased_until",
-    "left_a", "left_b", "running", "running_since",
+    *CLOCK,
 )  # fmt: skip
 SUMMARISED = (
     update(games)
@@ -51,7 +52,7 @@ def summary(entry: Entry, course: Course, happened: list[Event]) -> dict[str, An
 def _clock_after(entry: Entry, course: Course, happened: list[Event]) -> dict[str, Any]:
     clock = entry.clock
     if clock is None:
-        return dict.fromkeys(("left_a", "left_b", "running", "running_since"))
+        return dict.fromkeys(CLOCK)
     left = clock.now(entry.time)
     for event in happened:
         if event.kind == "moved":

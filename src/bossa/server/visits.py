@@ -43,8 +43,7 @@ class Visit(Generic[Who]):
 
     @property
     def house(self) -> House:
-        house: House = self.request.app.state.house
-        return house
+        return _house(self.request)
 
     @property
     def player(self) -> str | None:
@@ -71,9 +70,13 @@ class Visit(Generic[Who]):
         return await self.shown(*await acting)
 
 
-async def _find(request: Request, token: str | None) -> Visitor | None:
+def _house(request: Request) -> House:
     house: House = request.app.state.house
-    return await house.visitors.find(token)
+    return house
+
+
+async def _find(request: Request, token: str | None) -> Visitor | None:
+    return await _house(request).visitors.find(token)
 
 
 # Each asks for all it needs by itself: what depends on what depends on something else is resolved
@@ -95,7 +98,7 @@ async def welcome(request: Request, response: Response, token: Token = None) -> 
     """A visit of somebody who is made a player now where that was not so."""
     visitor = await _find(request, token)
     if visitor is None:
-        house: House = request.app.state.house
+        house = _house(request)
         check_newcomer(house.newcomers, request.client.host if request.client else "")
         visitor = await house.visitors.welcome()
         give_cookie(house, request, response, visitor)
