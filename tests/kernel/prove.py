@@ -6,12 +6,13 @@
 import argparse
 import os
 import random
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 from rich.progress import track
 
-from bossa import RULE_SETS, Drawn, Game, Moved
+from bossa import RULE_SETS, Decision, Drawn, Game, Moved
 from bossa.kernel.moves import MOST_MOVES, moves
 from bossa.kernel.packing import INDEX, pack, pack_move, unpack, unpack_move, unpack_outcome
 from bossa.kernel.step import GOES_ON, after_draw, after_move
@@ -30,6 +31,11 @@ def prove(seed: int) -> int:
     game = Game.new(RULE_SETS[seed % len(RULE_SETS)], source)
     while game.position.phase.is_setup:
         game = game.play(source.choice(game.legal))
+    return compare(game, lambda game: source.choice(game.legal))
+
+
+def compare(game: Game, choose: Callable[[Game], Decision]) -> int:
+    """Play on to the end; how many positions were compared."""
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
     compared = 0
     state = pack(game.position).state
@@ -45,7 +51,7 @@ def prove(seed: int) -> int:
         _same(back, set(game.legal), "unpacked moves", game)
         compared += 1
         before = len(game.steps)
-        game = game.play(source.choice(game.legal))
+        game = game.play(choose(game))
         moved, *drawn = game.steps[before:]
         if not isinstance(moved, Moved):
             raise TypeError(moved)

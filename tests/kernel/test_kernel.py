@@ -1,15 +1,27 @@
 import json
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from tests.kernel.prove import prove
+from tests.kernel.prove import compare, prove
 from tests.perft.make import TABLE
 
-from bossa import Illegal, read_position
+from bossa import (
+    RULE_SETS,
+    TILES,
+    Decision,
+    Exchange,
+    Game,
+    Illegal,
+    Redraw,
+    Rules,
+    read_position,
+)
 from bossa.kernel.chance import generator
 from bossa.kernel.packing import pack, unpack
 from bossa.kernel.playout import perft, random_games
+from bossa.kernel.state import MOST_HAND
 
 ROWS: list[dict[str, Any]] = json.loads(TABLE.read_text("utf-8"))
 
@@ -18,6 +30,30 @@ ROWS: list[dict[str, Any]] = json.loads(TABLE.read_text("utf-8"))
 def test_the_kernel_equals_the_rules_in_random_games(first: int) -> None:
     """600 games here; `make prove` plays 100,000."""
     assert sum(prove(seed) for seed in range(first, first + 100)) > 500
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
+def test_the_kernel_equals_the_rules_with_hands_that_no_game_has(rules: Rules) -> None:
+    """Set up by hand with seven tiles each, and exchanged and redrawn before anything is laid."""
+    source = Random(1)
+    owners = ("A", "B") if rules.lines_are_chosen else ("-", "-")
+    sizes = set()
+
+    def choose(game: Game) -> Decision:
+        sizes.add(len(game.position.side(game.position.player).tiles))
+        keeping = [choice for choice in game.legal if isinstance(choice, Exchange | Redraw)]
+        return source.choice(keeping or game.legal)
+
+    chips = ("d", "i") if rules.chips else ("-", "-")
+    for _ in range(40):
+        tiles = list(map(str, source.sample(TILES, 14)))
+        sides = [
+            f"{name}:{','.join(hand)}/RXS/{chip}"
+            for name, hand, chip in zip("AB", (tiles[:7], tiles[7:]), chips, strict=True)
+        ]
+        text = f"{rules.name} A-play w5{owners[0]} b2{owners[1]} {' '.join(sides)} out:-"
+        compare(Game.of_position(read_position(text), source), choose)
+    assert max(sizes) == MOST_HAND
 
 
 def test_the_kernel_counts_the_same_paths_as_the_rules() -> None:
@@ -58,8 +94,6 @@ def test_random_games_are_repeatable_and_all_end(rules: int) -> None:
 
 def test_kernel_and_rules_end_random_games_equally_often() -> None:
     """Two ways to the same frequencies: a shuffled pile and drawing one by one."""
-    from random import Random
-
     from bossa.cli.chance import Tally, random_game
 
     tally = Tally()

@@ -11,6 +11,7 @@ from bossa.kernel.chance import generator
 from bossa.kernel.compiled import compiled
 from bossa.kernel.features import FEATURES, MOST_ACTIVE, SWAPPED, WINS, features
 from bossa.kernel.learning import add_gradient, new_gradient, self_play
+from bossa.kernel.moves import MOST_MOVES
 from bossa.kernel.network import Network, chance_of, new_network, new_sight
 from bossa.kernel.packing import pack
 from bossa.kernel.solve import quick
@@ -83,7 +84,7 @@ def wins_at_once(state: State, tile: int, buffer: np.ndarray) -> bool:
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
 def test_the_chance_to_win_with_the_next_tile_is_the_true_one(rules: Rules) -> None:
     """What the totals of a hand say, against trying each tile."""
-    buffer = np.zeros(1024, dtype=np.int64)
+    buffer = np.zeros(MOST_MOVES, dtype=np.int64)
     found = 0
     for position in positions_to_draw(rules, 60):
         if position.pile_size < 2:

@@ -14,6 +14,7 @@ from bossa.kernel.moves import DOTS, WITH_DOTS
 from bossa.kernel.state import (
     DIE,
     DOUBLER,
+    MOST_HAND,
     NOVICE,
     ROWS_TO_WIN,
     STACK,
@@ -40,7 +41,8 @@ SWAPPED = np.array(
 )
 """By tile: the one with its colours swapped."""
 
-MOST_TILES = 8  # of a hand, and one more for the sums
+_HAND_SIZES = 8  # 0 to 7, and more is like 7
+_SUMS = MOST_HAND + 2
 _SIDES, _ENDS, _NUMBERS, _SIZES, _STEPS = 2, 4, 16, 5, 2
 
 # Where each group of features begins.
@@ -50,7 +52,7 @@ ENDS = UNSEEN + _COUNT
 ROWS = ENDS + _ENDS * _NUMBERS * _SIZES
 PILE = ROWS + 2 * 8
 TILES_LEFT = PILE + 20
-MARKER = TILES_LEFT + _SIDES * MOST_TILES
+MARKER = TILES_LEFT + _SIDES * _HAND_SIZES
 CHIP = MARKER + _SIDES * 3
 FITS_NOW = CHIP + _SIDES * 2
 FITS_WITH_CHIP = FITS_NOW + _SIDES * _ENDS * 2
@@ -162,8 +164,8 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
             count = _add(
                 ROWS + (end >> 1) * 8 + min(rows_of(meta, colour), 7), 1.0, where, values, count
             )
-    plain = np.empty((2, MOST_TILES), dtype=np.int64)
-    chipped = np.empty((2, MOST_TILES), dtype=np.int64)
+    plain = np.empty((2, _SUMS), dtype=np.int64)
+    chipped = np.empty((2, _SUMS), dtype=np.int64)
     for side in range(2):
         player = mover ^ side
         hand = state[player]
@@ -176,7 +178,8 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
             left &= left - 1
             at = HANDS + side * _COUNT + (SWAPPED[tile] if swap else tile)
             count = _add(at, 1.0, where, values, count)
-        count = _add(TILES_LEFT + side * MOST_TILES + tiles, 1.0, where, values, count)
+        at = TILES_LEFT + side * _HAND_SIZES + min(tiles, _HAND_SIZES - 1)
+        count = _add(at, 1.0, where, values, count)
         for marker in range(3):
             if (markers >> marker) & 1:
                 count = _add(MARKER + side * 3 + marker, 1.0, where, values, count)

@@ -21,6 +21,7 @@ from bossa.kernel.state import (
     DIE,
     DOUBLER,
     EXCHANGE,
+    MOST_HAND,
     NOVICE,
     REDRAW,
     STACK,
@@ -38,8 +39,24 @@ from bossa.rules.tiles import MOST_DOTS
 KIND, COLOUR, NUMBER, BEARER, TAKEN = 27, 29, 30, 35, 40
 LAY, STACKING, EXCHANGING, REDRAWING = range(4)
 
-MOST_MOVES = 1024
-"""More than a hand of seven tiles and a chip allow."""
+MAKES = 45
+"""Where a group of tiles that is tried has, above what it shares with a move, what it makes: eight
+times its total, plus its size.
+
+A group of nine or ten looks like one of one or two on the next number. Only hands set up by hand
+have such groups; they total 12 or 14 at least, and for the rows of one on 13 or two on 15 that they
+look like there is never room.
+"""
+
+_GROUPS = 2**MOST_HAND
+TRIED = 2 * _GROUPS + MOST_HAND * _GROUPS + MOST_HAND * (MOST_HAND + 1)
+"""Where in a buffer groups are tried: above more moves than there can be without a chip, with one
+on each of the tiles, by exchange and by redraw."""
+MOST_MOVES = TRIED + _GROUPS
+"""The length of a buffer for moves."""
+
+_ONE, _NO_ROW = np.uint64(1), np.uint64(63)
+_SIX_SIZES = 0x7E7E7E7E7E7E7E7E
 
 DOTS = np.stack([WHITE_DOTS, BLACK_DOTS])
 """By colour and tile."""
@@ -55,6 +72,15 @@ WITH_DOTS = np.array(
     dtype=np.int64,
 )
 """By colour and number: the tiles that have so many dots of it."""
+
+ALONE = np.array(
+    [
+        [(1 << tile) | ((8 * int(dots[tile]) + 1) << MAKES) for tile in range(len(dots))]
+        for dots in DOTS
+    ],
+    dtype=np.int64,
+)
+"""By colour and tile: the group of this tile."""
 
 
 @inlined
@@ -99,143 +125,62 @@ def _sizes_beside(size: int, novice: int) -> int:
 
 
 @inlined
-def _one(hand: int, colour: int, total: int, move: int, buffer: np.ndarray, count: int) -> int:
-    if total <= MOST_DOTS:
-        tiles = hand & WITH_DOTS[colour, total]
-        while tiles:
-            bit = tiles & -tiles
-            buffer[count] = move | bit
-            count += 1
-            tiles ^= bit
-    return count
+def _wanted(state: State, colour: int, base: int) -> int:
+    """The rows that a line has room for on the eight numbers from `base` on: a bit for eight times
+    the number above the base, plus the size.
 
-
-@inlined
-def _two(hand: int, colour: int, total: int, move: int, buffer: np.ndarray, count: int) -> int:
-    dots = max(1, total - MOST_DOTS)
-    while 2 * dots < total:
-        fewer = hand & WITH_DOTS[colour, dots]
-        if fewer:
-            more = hand & WITH_DOTS[colour, total - dots]
-            while fewer and more:
-                bit = fewer & -fewer
-                fewer ^= bit
-                left = more
-                while left:
-                    other = left & -left
-                    left ^= other
-                    buffer[count] = move | bit | other
-                    count += 1
-        dots += 1
-    if 2 * dots == total:
-        same = hand & WITH_DOTS[colour, dots]
-        while same:
-            bit = same & -same
-            same ^= bit
-            left = same
-            while left:
-                other = left & -left
-                left ^= other
-                buffer[count] = move | bit | other
-                count += 1
-    return count
-
-
-@inlined
-def _three(hand: int, colour: int, total: int, move: int, buffer: np.ndarray, count: int) -> int:
-    """The tile with the lowest index, and then two of the tiles above it."""
-    left = hand & ~WITH_DOTS[colour, 0]
-    while left:
-        bit = left & -left
-        left ^= bit
-        rest = total - DOTS[colour, lowest(bit)]
-        if rest > 1:
-            count = _two(left, colour, rest, move | bit, buffer, count)
-    return count
-
-
-@compiled
-def _many(
-    hand: int, colour: int, size: int, total: int, move: int, buffer: np.ndarray, count: int
-) -> int:
-    """Large groups are rare: all subsets are tried, each a tile from the last (Gray's code)."""
-    left = hand & ~WITH_DOTS[colour, 0]
-    packed = 0
-    tiles = 0
-    while left:
-        packed |= lowest(left) << (5 * tiles)
-        tiles += 1
-        left &= left - 1
-    group = 0
-    for step in range(1, 1 << tiles):
-        tile = (packed >> (5 * lowest(step))) & 31
-        bit = 1 << tile
-        dots = DOTS[colour, tile]
-        if group & bit:
-            total += dots
-            size += 1
-        else:
-            total -= dots
-            size -= 1
-        group ^= bit
-        if total == 0 and size == 0:
-            buffer[count] = move | group
-            count += 1
-    return count
-
-
-@inlined
-def _groups(
-    hand: int, colour: int, size: int, total: int, move: int, buffer: np.ndarray, count: int
-) -> int:
-    """Add the move with every group of that size and total; how many moves there are now."""
-    if total < size or total > MOST_DOTS * size:
-        return count
-    if size == 1:
-        return _one(hand, colour, total, move, buffer, count)
-    if size == 2:
-        return _two(hand, colour, total, move, buffer, count)
-    if size == 3:
-        return _three(hand, colour, total, move, buffer, count)
-    if size > 3:
-        return _many(hand, colour, size, total, move, buffer, count)
-    buffer[count] = move  # the tile that bears the chip, alone
-    return count + 1
-
-
-@compiled
-def _placings_on(
-    state: State, colour: int, hand: int, move: int, used: int, dots: int,
-    buffer: np.ndarray, count: int,
-) -> int:  # fmt: skip
-    """Add the rows of one line that the hand's tiles make; how many moves there are now.
-
-    With a chip, `move` has the tile that bears it, `used` is 1 and `dots` what it counts.
+    No row has seven tiles: before it there would be rows of two to six, 27 tiles in all.
     """
     meta = state[5]
     line = state[3 + colour]
     low, high = lowest_number(meta, colour), highest_number(meta, colour)
     novice = meta & NOVICE
-    most = popcount(hand) + used
-    move |= colour << COLOUR
-    for end in range(2):
-        number = high + 1 if end else low - 1
-        if number < 1:
-            continue
-        sizes = _sizes_beside((line >> (4 * (high if end else low))) & 15, novice)
-        while sizes:
-            size = lowest(sizes)
-            sizes &= sizes - 1
-            if size <= most:
-                laid = move | (number << NUMBER)
-                count = _groups(hand, colour, size - used, number - dots, laid, buffer, count)
+    wanted = 0
+    if low > 1 and low > base:
+        wanted = _sizes_beside((line >> (4 * low)) & 15, novice) << (8 * (low - 1 - base))
+    if high + 1 < base + 8:
+        wanted |= _sizes_beside((line >> (4 * high)) & 15, novice) << (8 * (high + 1 - base))
     if markers_of(state, player_of(state)) & STACK:
-        for number in range(low, high + 1):
+        for number in range(max(low, base), min(high, base + 7) + 1):
             size = (line >> (4 * number)) & 15
-            if size <= most:  # and so no die
-                laid = move | (number << NUMBER) | (STACKING << KIND)
-                count = _groups(hand, colour, size - used, number - dots, laid, buffer, count)
-    return count
+            if size != DIE:
+                wanted |= 1 << (8 * (number - base) + size)
+    return wanted & _SIX_SIZES
+
+
+@inlined
+def _is_wanted(group: int, wanted: int) -> int:
+    """1 or 0. What is below or above all numbers in question stands where no row is wanted."""
+    makes = min(np.uint64(group >> MAKES), _NO_ROW)
+    return np.uintp((np.uint64(wanted) >> makes) & _ONE)
+
+
+@compiled
+def _groups(hand: int, colour: int, start: int, wanted: int, buffer: np.ndarray, count: int) -> int:
+    """Write every group of the hand's tiles that makes a wanted row, together with `start`; how
+    many there are now.
+
+    A group is a group without its last tile, and that tile, so that each takes an addition and a
+    look at what is wanted; it is written in any case, and stays if it counts. Places are without a
+    sign, for else each of them would be compared with 0.
+    """
+    end = np.uintp(count)
+    buffer[end] = start
+    end += _is_wanted(start, wanted)
+    buffer[TRIED] = start
+    tried = 1
+    left = hand & ~WITH_DOTS[colour, 0]
+    while left:
+        tile = ALONE[colour, lowest(left)]
+        left &= left - 1
+        for number in range(tried):
+            place = np.uintp(TRIED) + np.uintp(number)
+            group = buffer[place] + tile
+            buffer[place + np.uintp(tried)] = group
+            buffer[end] = group
+            end += _is_wanted(group, wanted)
+        tried *= 2
+    return np.int64(end)
 
 
 @inlined
@@ -248,24 +193,55 @@ def _dots_with_chip(tile: int, colour: int, chip: int) -> int:
 
 
 @compiled
-def placings(state: State, buffer: np.ndarray) -> int:
-    """Write the rows that can be laid and stacked into the buffer; how many there are."""
+def _groups_on(state: State, colour: int, buffer: np.ndarray, count: int) -> int:
+    """Write the groups that make a row on one line, with and without a chip; how many there are
+    now. What they make is counted from the number below the line."""
+    meta = state[5]
     player = player_of(state)
     hand = state[player]
-    count = _placings_on(state, 0, hand, 0, 0, 0, buffer, 0)
-    count = _placings_on(state, 1, hand, 0, 0, 0, buffer, count)
     chip = chip_of(state, player)
-    if chip:
-        bearers = hand
+    low, high = lowest_number(meta, colour), highest_number(meta, colour)
+    for base in range(low - 1, high + 2, 8):
+        first = count
+        wanted = _wanted(state, colour, base)
+        nothing = -(8 * base) << MAKES
+        count = _groups(hand, colour, nothing, wanted, buffer, count)
+        bearers = hand if chip else 0
         while bearers:
             tile = lowest(bearers)
             bit = 1 << tile
             bearers ^= bit
-            move = bit | ((tile + 1) << BEARER)
-            for colour in range(2):
-                dots = _dots_with_chip(tile, colour, chip)
-                if dots:
-                    count = _placings_on(state, colour, hand ^ bit, move, 1, dots, buffer, count)
+            dots = _dots_with_chip(tile, colour, chip)
+            if dots:
+                alone = bit | ((tile + 1) << BEARER) | ((8 * dots + 1) << MAKES)
+                count = _groups(hand ^ bit, colour, nothing + alone, wanted, buffer, count)
+        if base >= low:
+            for place in range(first, count):
+                buffer[place] += 64 << MAKES
+    return count
+
+
+@inlined
+def _placing(state: State, colour: int, group: int) -> int:
+    """The move that lays or stacks a group of `_groups_on`."""
+    meta = state[5]
+    low, high = lowest_number(meta, colour), highest_number(meta, colour)
+    number = low - 1 + (group >> (MAKES + 3))
+    move = (group & ((1 << MAKES) - 1)) | (colour << COLOUR) | (number << NUMBER)
+    if low <= number <= high:
+        move |= STACKING << KIND
+    return move
+
+
+@compiled
+def placings(state: State, buffer: np.ndarray) -> int:
+    """Write the rows that can be laid and stacked into the buffer; how many there are."""
+    count = 0
+    for colour in range(2):
+        first = count
+        count = _groups_on(state, colour, buffer, count)
+        for place in range(first, count):
+            buffer[place] = _placing(state, colour, buffer[place])
     return count
 
 
@@ -327,14 +303,15 @@ def moves(state: State, buffer: np.ndarray) -> int:
 @compiled
 def random_move(state: State, buffer: np.ndarray, source: np.ndarray) -> int:
     """Any legal move, each as likely as the next; -1 when there is none."""
-    rows = placings(state, buffer)
+    white = _groups_on(state, 0, buffer, 0)
+    rows = _groups_on(state, 1, buffer, white)
     swaps = exchanges(state)
     total = rows + swaps + redraws(state)
     if total == 0:
         return -1
     n = below(source, total)
     if n < rows:
-        return buffer[n]
+        return _placing(state, 0 if n < white else 1, buffer[n])
     if n >= rows + swaps:
         return redraw(state, n - rows - swaps)
     # Two random numbers are cheaper than a division.

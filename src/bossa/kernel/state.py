@@ -42,6 +42,10 @@ BLACK_DOTS = np.array([tile.black for tile in TILES], dtype=np.int64)
 
 ROWS_TO_WIN = 6
 
+MOST_HAND = 10
+"""Tiles that a hand can have in a search: seven in a position set up by hand, the one drawn, and
+two more where turns before were an exchange and a redraw. In a game it is seven."""
+
 
 @inlined
 def player_of(state: State) -> int:

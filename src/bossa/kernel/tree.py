@@ -39,7 +39,8 @@ USED_NODES, USED_EDGES, STOP = range(3)
 
 
 class Tree(NamedTuple):
-    """All of fixed size: when it is full it grows no more, and the search goes on in it."""
+    """All of fixed size: when it is full it grows no more, and the search goes on in it. There is
+    always room for the moves of the root."""
 
     nodes: np.ndarray
     edges: np.ndarray
@@ -52,10 +53,11 @@ def new_tree(most_nodes: int) -> Tree:
     slots = 4
     while slots < 2 * most_nodes:
         slots *= 2
+    most_edges = max(most_nodes * EDGES, MOST_MOVES)
     return Tree(
         np.zeros((most_nodes, 4), dtype=np.int64),
-        np.zeros((most_nodes * EDGES, 2), dtype=np.int64),
-        np.zeros((most_nodes * EDGES, 2), dtype=np.float64),
+        np.zeros((most_edges, 2), dtype=np.int64),
+        np.zeros((most_edges, 2), dtype=np.float64),
         np.full(slots, -1, dtype=np.int64),
         np.zeros(3, dtype=np.int64),
     )
