@@ -1,8 +1,12 @@
 """The command as a user runs it: another process, bytes in, bytes out."""
 
 import os
+import pty
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 SAMPLE = "regular A-play w5A:6=23+40 b2B A:11,12,32,33/RXS/- B:05,20,31,41/RXS/- out:-"
@@ -24,3 +28,33 @@ def bossa(
     out, err = done.stdout.decode("utf-8"), done.stderr.decode("utf-8")
     assert "Traceback" not in err, err
     return subprocess.CompletedProcess(done.args, done.returncode, out, err)
+
+
+@contextmanager
+def at_a_terminal(*words: str, until: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A command whose errors go to a terminal, as soon as that shows what it is waited for."""
+    terminal, theirs = pty.openpty()
+    with (
+        subprocess.Popen(
+            [sys.executable, "-m", "bossa", *words],
+            stdout=subprocess.PIPE,
+            stderr=theirs,
+            env={**os.environ, "LC_ALL": "en", "TERM": "xterm"},
+        ) as process,
+        os.fdopen(terminal, "rb", buffering=0) as screen,
+    ):
+        os.close(theirs)
+        shown = b""
+        while not re.search(until.encode(), shown):
+            shown += screen.read(4096)
+        yield process
+        # A terminal whose last writer has gone says so with an error.
+        with suppress(OSError):
+            while part := screen.read(4096):
+                shown += part
+        assert b"Traceback" not in shown
+
+
+def processor_seconds(process: subprocess.Popen[str]) -> float:
+    words = Path(f"/proc/{process.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+    return sum(map(int, words[11:13])) / os.sysconf("SC_CLK_TCK")

@@ -1,10 +1,8 @@
 import json
 import signal
-import subprocess
-import sys
 
 import pytest
-from tests.cli.running import bossa
+from tests.cli.running import at_a_terminal, bossa
 
 from bossa import RULE_SETS, read_position
 
@@ -48,18 +46,10 @@ def test_simulate_counts_every_game_once(rules: str) -> None:
 
 
 def test_simulate_interrupted_prints_what_it_has() -> None:
-    with subprocess.Popen(
-        [sys.executable, "-m", "bossa", "simulate", "--games", "100000000", "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as process:
-        while True:
-            # Interrupted again until it hears: the first may come before the games begin.
-            try:
-                out, err = process.communicate(timeout=3)
-                break
-            except subprocess.TimeoutExpired:
-                process.send_signal(signal.SIGINT)
-    assert b"Traceback" not in err
+    words = ("simulate", "--games", "100000000", "--json")
+    # When the time that is left can be told, games have been played.
+    with at_a_terminal(*words, until=r"\d:\d\d:\d\d") as process:
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
     assert process.returncode == 130
     assert json.loads(out)["games"] > 0

@@ -1,10 +1,10 @@
 import random
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
 from tests.players.brute import late_position
+from tests.players.stopping import stop_after
 
 from bossa import (
     RULE_SETS,
@@ -25,6 +25,7 @@ from bossa import (
     read_position,
     view,
 )
+from bossa.kernel.tree import EDGES
 from bossa.players import Computer, Greedy, Limit, Thought, named, play_out
 from bossa.players.engine import Engine
 from bossa.players.solver import Solver
@@ -41,6 +42,18 @@ def test_the_engine_plays_whole_games_the_same_ones_for_a_seed(rules: Rules) -> 
         return play_out(Game.of_deal(rules, deal), players)
 
     assert game_of(1) == game_of(1)
+
+
+def test_the_shortest_thought_is_a_legal_move_where_there_are_many() -> None:
+    engine = Engine(random.Random(1), Limit(simulations=1))
+    hands = "A:01,11,12,21,22,31,40/RXS/- B:02,03,04,05,13,14,15/RXS/- out:-"
+    for text in (
+        "regular A-play w5A b2B A:06,20,23,50,51/RXS/- B:02,03,04,05/RXS/- out:-",
+        f"regular A-play w5A b2B {hands}",
+    ):
+        game = Game.of_position(read_position(text))
+        assert engine.think(view(game, Player.A)).choice in game.legal
+    assert len(game.legal) > EDGES
 
 
 def test_near_the_end_the_engine_plays_a_best_move() -> None:
@@ -140,20 +153,14 @@ def test_a_thought_has_every_move_with_its_value_and_lines_that_can_be_played(ru
                     game = game.draw(tile)
 
 
-def test_a_thought_can_be_stopped_and_still_has_a_choice() -> None:
-    for pile in (7, 14):
-        position = late_position("regular", pile, 2)
-        engine = Engine(random.Random(1), Limit(seconds=60.0))
-        seen = view(Game.of_position(position), position.player)
-        with ThreadPoolExecutor(1) as threads:
-            start = time.monotonic()
-            future = threads.submit(engine.think, seen)
-            while not future.running():
-                time.sleep(0.001)
-            engine.stop()
-            thought = future.result()
-        assert thought.choice in legal(position)
-        assert time.monotonic() - start < 20.0
+@pytest.mark.parametrize("pile", [7, 14])
+@pytest.mark.parametrize("after", [0.0, 0.5])
+def test_a_thought_can_be_stopped_and_still_has_a_choice(pile: int, after: float) -> None:
+    """Also before it has begun; nothing else would end it."""
+    position = late_position("regular", pile, 2)
+    seen = view(Game.of_position(position), position.player)
+    thought = Engine(random.Random(1)).think(seen, Limit(stop=stop_after(after)))
+    assert thought.choice in legal(position)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "rollouts:10", "engine:10", "seedling"])

@@ -2,12 +2,12 @@ import json
 import signal
 import subprocess
 import sys
-import threading
 from dataclasses import replace
 
 import pytest
-from tests.cli.running import bossa
+from tests.cli.running import at_a_terminal, bossa, processor_seconds
 from tests.players.brute import late_position, value, values_of_moves
+from tests.players.stopping import stop_after
 
 from bossa import RULE_SETS, Illegal, Phase, Position, Rules, read_position, write_move
 from bossa.players.solver import Solver
@@ -67,13 +67,14 @@ def test_a_search_that_is_stopped_gives_bounds_around_the_value() -> None:
         assert bounds.low - 1e-9 <= exact.moves[move].low <= bounds.high + 1e-9
 
 
-def test_a_search_can_be_stopped_from_another_thread() -> None:
+@pytest.mark.parametrize("after", [0.0, 0.5])
+def test_a_search_can_be_stopped_from_another_thread(after: float) -> None:
+    """Also before it has begun; it would take hours."""
     solver = Solver(1 << 24)
-    stopper = threading.Timer(0.5, solver.stop)
-    stopper.start()
-    solution = solver.solve(read_position(EARLY))
+    solution = solver.solve(read_position(EARLY), stop=stop_after(after))
     assert not solution.exact
     assert 0.0 <= solution.value.low <= solution.value.high <= 1.0
+    assert solver.solve(read_position(LATE)).exact, "the next question is another one"
 
 
 def test_a_position_of_the_set_up_is_refused() -> None:
@@ -117,28 +118,35 @@ def test_the_command_answers_many_positions_and_says_when_time_was_up() -> None:
 
 
 def test_interrupted_the_command_gives_the_bounds_it_has() -> None:
-    for words, stdin in (([EARLY], ""), (["-"], f"{EARLY}\n{EARLY}\n")):
-        with subprocess.Popen(
-            [sys.executable, "-m", "bossa", "solve", *words],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        ) as process:
-            assert process.stdin is not None
-            process.stdin.write(stdin)
-            process.stdin.close()
-            process.stdin = None
-            while True:
-                # Interrupted again until it hears: the first may come before the search begins.
-                try:
-                    out, err = process.communicate(timeout=5)
-                    break
-                except subprocess.TimeoutExpired:
-                    process.send_signal(signal.SIGINT)
-        assert "Traceback" not in err
-        assert process.returncode == 130
-        assert "–" in out or json.loads(out)["stopped"]
+    with at_a_terminal("solve", EARLY, until="Searching") as process:
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "–" in out.decode()
+
+
+def test_interrupted_a_batch_gives_the_bounds_of_the_last_position() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "bossa", "solve", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(f"{LATE}\n{EARLY}\n{EARLY}\n")
+        process.stdin.flush()
+        assert "value" in json.loads(process.stdout.readline())
+        before = processor_seconds(process)
+        # To read the next position takes a thousandth of it: it is being searched.
+        while processor_seconds(process) < before + 0.5:
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert err == ""
+    assert process.returncode == 130
+    assert json.loads(out)["stopped"]
 
 
 def test_warming_up_says_when_it_is_ready() -> None:

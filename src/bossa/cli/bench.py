@@ -12,7 +12,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bossa.cli.options import Json, Language, RulesName
-from bossa.cli.search import needs_search, solved
+from bossa.cli.search import interruptible, needs_search, solved
 from bossa.cli.status import INTERRUPTED
 from bossa.notation.moves import shortened
 from bossa.rules import Game, Move, Phase, Position, Unreadable, view
@@ -42,8 +42,9 @@ def bench_solve_command(
         seconds, stopped = [], 0
         for position in track(self_play(rules, pile, positions), f"{pile}", console=console):
             start = time.process_time()
-            solution, interrupted = solved(Solver(), position, limit)
-            if interrupted:
+            with interruptible() as stop:
+                solution = solved(Solver(), position, limit, stop)
+            if stop.asked:
                 raise typer.Exit(INTERRUPTED)
             # A position that ran out of time counts as the limit.
             seconds.append(time.process_time() - start if solution.exact else limit)
@@ -86,8 +87,10 @@ def bench_loss_command(
         for found in losses.values():
             found.clear()
         for position in track(self_play(rules, pile, positions), f"{pile}", console=console):
-            solution, interrupted = solved(Solver(), position, None)
-            if interrupted:
+            with interruptible() as stop:
+                solution = solved(Solver(), position, None, stop)
+            if stop.asked:
+                interrupted = True
                 break
             seen = view(Game.of_position(position), position.player)
             for name, computer in computers.items():

@@ -2,8 +2,11 @@
 
 import json
 import random
+import signal
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +19,7 @@ from bossa.cli.options import Language
 from bossa.cli.status import INTERRUPTED, REFUSED
 from bossa.locales import texts
 from bossa.notation import read_position, write_move
+from bossa.players import Stop
 from bossa.rules import Game, Player, Position, Refusal, Unreadable
 
 if TYPE_CHECKING:
@@ -48,27 +52,33 @@ def solve_command(
     if position == ["-"]:
         raise typer.Exit(_solve_batch(solver, seconds, lang))
     where = read_position(" ".join(position))
-    with Console(stderr=True).status(texts(lang)("solving")):
-        solution, interrupted = solved(solver, where, seconds)
+    with interruptible() as stop, Console(stderr=True).status(texts(lang)("solving")):
+        solution = solved(solver, where, seconds, stop)
     if not solution.exact:
         print(texts(lang)("stopped"))
     if not solution.moves:
         print(_in_words(solution.value))
     for move, bounds in solution.moves.items():
         print(f"{_in_words(bounds)}  {write_move(move)}")
-    if interrupted:
+    if stop.asked:
         raise typer.Exit(INTERRUPTED)
 
 
-def solved(solver: "Solver", position: Position, seconds: float | None) -> tuple["Solution", bool]:
+@contextmanager
+def interruptible() -> Iterator[Stop]:
+    """Meanwhile Ctrl-C, as often as it comes, stops the search and nothing else."""
+    stop = Stop()
+    before = signal.signal(signal.SIGINT, lambda _signal, _frame: stop.ask())
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def solved(solver: "Solver", position: Position, seconds: float | None, stop: Stop) -> "Solution":
     """In a thread of its own, so that Ctrl-C is heard: then the bounds so far are the answer."""
     with ThreadPoolExecutor(1) as threads:
-        future = threads.submit(solver.solve, position, seconds)
-        try:
-            return future.result(), False
-        except KeyboardInterrupt:
-            solver.stop()
-            return future.result(), True
+        return threads.submit(solver.solve, position, seconds, stop=stop).result()
 
 
 def _in_words(bounds: "Bounds") -> str:
@@ -79,20 +89,22 @@ def _in_words(bounds: "Bounds") -> str:
 
 def _solve_batch(solver: "Solver", seconds: float | None, lang: str) -> int:
     status = 0
-    interrupted = False
     for text, unreadable in lines_of_input():
         answer: dict[str, object] = {"position": text}
         try:
             if unreadable:
                 raise unreadable
-            solution, interrupted = solved(solver, read_position(text), seconds)
-            answer |= _as_json(solution)
+            position = read_position(text)
+            with interruptible() as stop:
+                answer |= _as_json(solved(solver, position, seconds, stop))
+            if stop.asked:
+                status = INTERRUPTED
         except Refusal as refusal:
             answer["error"] = error_of(refusal, lang)
             status = REFUSED
         print(json.dumps(answer), flush=True)
-        if interrupted:
-            return INTERRUPTED
+        if status == INTERRUPTED:
+            break
     return status
 
 

@@ -1,6 +1,6 @@
 """Computer players. Each sees a view of the game, and so nothing that its seat may not know."""
 
-from bossa.players.computer import Computer, Considered, Limit, Thought, play_out
+from bossa.players.computer import Computer, Considered, Limit, Stop, Thought, play_out
 from bossa.players.greedy import Greedy
 from bossa.players.levels import LEVELS
 from bossa.players.named import OPPONENTS, named
@@ -14,6 +14,7 @@ __all__ = [
     "Greedy",
     "Limit",
     "Random",
+    "Stop",
     "Thought",
     "named",
     "play_out",

@@ -15,7 +15,7 @@ from bossa.kernel.moves import MOST_MOVES
 from bossa.kernel.network import new_sight
 from bossa.kernel.packing import pack, unpack_move
 from bossa.kernel.worth import worths
-from bossa.players.computer import Considered, Instant, Limit, Thought, asked
+from bossa.players.computer import Considered, Limit, Thought, asked
 from bossa.players.greedy import worth as points_of
 from bossa.players.setup import choose
 from bossa.players.weights import network_for
@@ -37,7 +37,7 @@ class Character:
     """How much of the judgement is the network's, from 0 to 1; the rest is greedy's."""
 
 
-class Casual(Instant):
+class Casual:
     def __init__(self, source: random.Random, character: Character) -> None:
         self.source = source
         self.character = character

@@ -1,19 +1,57 @@
 """What every computer player can do: think about a view of a game, within a limit."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import RLock
+from typing import TYPE_CHECKING, Protocol
 
 from bossa.rules import Decision, Game, NotNow, Player, Step, View, view
 from bossa.rules.sound import check_position
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+class Stop:
+    """Ends a thought from another thread, at any moment. One for each thought: asked before the
+    thought has begun it is not forgotten, and asked after its end it does not reach the next."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self._looked_at: dict[object, tuple[NDArray[np.int64], int]] = {}
+        self._lock = RLock()
+
+    def ask(self) -> None:
+        with self._lock:
+            self.asked = True
+            for words, place in self._looked_at.values():
+                words[place] = 1
+
+    @contextmanager
+    def reaching(self, words: "NDArray[np.int64]", place: int) -> Iterator[None]:
+        """Meanwhile a search looks at this word, and ends when it is 1."""
+        search = object()
+        with self._lock:
+            self._looked_at[search] = words, place
+            if self.asked:
+                words[place] = 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                del self._looked_at[search]
+
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long to think: simulations, which are the same on every machine, or seconds."""
+    """How long to think: simulations, which are the same on every machine, or seconds; and never
+    longer than until it is stopped."""
 
     simulations: int | None = None
     seconds: float | None = None
+    stop: Stop = field(default_factory=Stop, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +77,8 @@ class Thought:
 class Computer(Protocol):
     def think(self, view: View, limit: Limit | None = None) -> Thought:
         """One of the legal decisions of a view whose viewer has something to decide; with a limit
-        other than the player's own, where one is given."""
+        other than the player's own, where one is given. Stopped, it is the best found so far."""
         ...
-
-    def stop(self) -> None:
-        """From another thread: end the thought that is going on; its choice so far counts."""
-        ...
-
-
-class Instant:
-    """A player that does not think long enough to be stopped."""
-
-    def stop(self) -> None:
-        return None
 
 
 def asked(view: View) -> tuple[Decision, ...]:

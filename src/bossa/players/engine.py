@@ -40,16 +40,9 @@ class Engine:
         most = min(limit.simulations, MOST_NODES) if limit.simulations else MOST_NODES
         self._tree = new_tree(most)
         self._solver = Solver(SOLVER_MEMORY)
-        self._stopped = False
-
-    def stop(self) -> None:
-        self._stopped = True
-        self._solver.stop()
-        self._tree.used[STOP] = 1
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:
         choices = asked(view)
-        self._stopped = False
         network = network_for(view.rules)
         if view.position.phase is not Phase.PLAY:
             return choose(view, self.source, network, self._sight)
@@ -64,13 +57,13 @@ class Engine:
         seconds = limit.seconds
         if seconds is not None:
             seconds = max(0.0, seconds - (time.monotonic() - began))
-        return self._searched(view.position, Limit(limit.simulations, seconds))
+        return self._searched(view.position, Limit(limit.simulations, seconds, limit.stop))
 
     def _solved(self, position: Position, limit: Limit) -> Thought | None:
         """The best moves, where half of the limit is enough; the other half is for the search."""
         seconds = limit.seconds / 2 if limit.seconds is not None else None
         nodes = NO_LIMIT if limit.simulations is None else limit.simulations * SOLVER_NODES
-        solution = self._solver.solve(position, seconds, nodes)
+        solution = self._solver.solve(position, seconds, nodes, limit.stop)
         if not solution.exact:
             return None
         considered = tuple(
@@ -85,18 +78,19 @@ class Engine:
         clear(self._tree)
         ends = None if limit.seconds is None else time.monotonic() + limit.seconds
         done, began = 0, time.monotonic()
-        while not self._stopped or not done:
-            if not done:
-                # Stopped before it began, it still takes a first look: there must be a choice.
-                self._tree.used[STOP] = 0
-            chunk = CHUNK if limit.simulations is None else min(CHUNK, limit.simulations - done)
-            done += grow(state, chunk, self._tree, network, self._sight, self._generator)
-            if limit.simulations is not None and done >= limit.simulations:
-                break
-            if ends is not None and done:
-                left = ends - time.monotonic()
-                if left <= 0 or self._is_decided(left * done / (time.monotonic() - began)):
+        with limit.stop.reaching(self._tree.used, STOP):
+            while not limit.stop.asked or not done:
+                if not done:
+                    # Stopped before it began, it still takes a first look: there must be a choice.
+                    self._tree.used[STOP] = 0
+                chunk = CHUNK if limit.simulations is None else min(CHUNK, limit.simulations - done)
+                done += grow(state, chunk, self._tree, network, self._sight, self._generator)
+                if limit.simulations is not None and done >= limit.simulations:
                     break
+                if ends is not None and done:
+                    left = ends - time.monotonic()
+                    if left <= 0 or self._is_decided(left * done / (time.monotonic() - began)):
+                        break
         chip = position.side(position.player).chip
         considered = []
         edges = self._root_edges()

@@ -5,12 +5,12 @@ Its weights stay as they are, so that figures measured against it can be compare
 
 import random
 
-from bossa.players.computer import Instant, Limit, Thought, asked
+from bossa.players.computer import Limit, Thought, asked
 from bossa.rules import Decision, Exchange, Lay, Position, Redraw, Stack, View
 from bossa.rules.words import Choice
 
 
-class Greedy(Instant):
+class Greedy:
     """Plays the move of the highest worth; chance decides between equals, and in the set-up."""
 
     def __init__(self, source: random.Random) -> None:

@@ -2,11 +2,11 @@
 
 import random
 
-from bossa.players.computer import Instant, Limit, Thought, asked
+from bossa.players.computer import Limit, Thought, asked
 from bossa.rules import View
 
 
-class Random(Instant):
+class Random:
     def __init__(self, source: random.Random) -> None:
         self.source = source
 

@@ -11,11 +11,11 @@ from bossa.kernel.chance import generator
 from bossa.kernel.greedy import rollouts
 from bossa.kernel.moves import MOST_MOVES
 from bossa.kernel.packing import pack, unpack_move
-from bossa.players.computer import Considered, Instant, Limit, Thought, asked
+from bossa.players.computer import Considered, Limit, Thought, asked
 from bossa.rules import View
 
 
-class Rollouts(Instant):
+class Rollouts:
     """`playouts` for each move; in the set-up, anything."""
 
     def __init__(self, source: random.Random, playouts: int) -> None:

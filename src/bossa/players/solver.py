@@ -1,6 +1,8 @@
 """Exact values of positions near the end, of every move, within a limit of time and memory."""
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,6 +14,7 @@ from bossa.kernel.solve import MOST_NODES, NODES, STOP, known_bounds, new_scratc
 from bossa.kernel.state import State
 from bossa.kernel.step import GOES_ON, after_move
 from bossa.kernel.table import Table, new_table
+from bossa.players.computer import Stop
 from bossa.rules import Move, Phase, Position
 
 MEMORY = 1 << 30
@@ -45,34 +48,44 @@ class Solution:
 
 
 class Solver:
-    """Keeps what it has found for the next question; can be stopped from another thread."""
+    """Keeps what it has found for the next question."""
 
     def __init__(self, memory: int = MEMORY) -> None:
         self.memory = memory
         self._scratch = new_scratch()
         self._table: Table | None = None
 
-    def stop(self) -> None:
-        """End the search that is going on; its bounds so far are the answer."""
-        self._scratch.control[STOP] = 1
-
     def solve(
-        self, position: Position, seconds: float | None = None, nodes: int = NO_LIMIT
+        self,
+        position: Position,
+        seconds: float | None = None,
+        nodes: int = NO_LIMIT,
+        stop: Stop | None = None,
     ) -> Solution:
-        """The value of a position after the set-up, and of each of its moves."""
+        """The value of a position after the set-up, and of each of its moves; stopped, the bounds
+        so far."""
         state = pack(position).state
         self._scratch.control[:] = 0
         self._scratch.control[MOST_NODES] = nodes
         self._table = _at_least(self._table, min(self.memory, _bytes_for(position)))
-        timer = threading.Timer(seconds, self.stop) if seconds is not None else None
-        if timer:
-            timer.daemon = True
-            timer.start()
-        try:
+        with (stop or Stop()).reaching(self._scratch.control, STOP), self._within(seconds):
             return self._solution(state, position, self._table)
+
+    @contextmanager
+    def _within(self, seconds: float | None) -> Iterator[None]:
+        """The search ends when its time is up."""
+        if seconds is None:
+            yield
+            return
+        time_up = Stop()
+        timer = threading.Timer(seconds, time_up.ask)
+        timer.daemon = True
+        timer.start()
+        try:
+            with time_up.reaching(self._scratch.control, STOP):
+                yield
         finally:
-            if timer:
-                timer.cancel()
+            timer.cancel()
 
     def _solution(self, state: State, position: Position, table: Table) -> Solution:
         control = self._scratch.control
