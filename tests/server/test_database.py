@@ -1,5 +1,6 @@
 """The database is what it should be: durable, complete, and made step by step."""
 
+import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -8,7 +9,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from tests.server.running import (
     Visitor,
     awaited,
@@ -19,8 +20,9 @@ from tests.server.running import (
     settings_for,
 )
 
-from bossa.server.database import Database
-from bossa.server.schema import metadata
+from bossa.rules import NotNow
+from bossa.server.database import Away, Database
+from bossa.server.schema import metadata, players
 
 
 def differences(connection: Connection) -> list[object]:
@@ -31,6 +33,11 @@ def pragmas(connection: Connection) -> tuple[int, str, int]:
     names = ("synchronous", "journal_mode", "foreign_keys")
     words = [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
     return words[0], words[1], words[2]
+
+
+def add_guest(connection: Connection, number: int, kind: str = "guest") -> None:
+    guest = {"id": f"guest-{number}", "kind": kind, "created_at": 0.0}
+    connection.execute(players.insert().values(guest))
 
 
 def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path, postgres_url: str) -> None:
@@ -88,6 +95,119 @@ def test_a_transaction_that_cannot_end_does_not_keep_others_from_beginning(tmp_p
             await database.stop()
 
     assert awaited(tried()) == 0
+
+
+def test_what_is_written_together_is_there_when_it_is_answered(tmp_path: Path) -> None:
+    """And what is refused among it leaves nothing, and is told no sooner than what it saw."""
+    path = tmp_path / "one.db"
+
+    def add(connection: Connection, number: int) -> int:
+        add_guest(connection, number)
+        count = connection.exec_driver_sql("SELECT count(*) FROM players").scalar_one()
+        if number % 3 == 0:
+            raise NotNow("clock-still-runs", number=count)
+        return int(count)
+
+    async def tried() -> tuple[list[int], int]:
+        database = Database(f"sqlite:///{path}")
+        await database.start()
+        other = sqlite3.connect(path)
+        differences = []
+
+        async def asked(number: int) -> None:
+            try:
+                seen = await database.write(lambda connection: add(connection, number))
+            except NotNow as refusal:
+                seen = int(refusal.values["number"]) - 1
+            differences.append(other.execute("SELECT count(*) FROM players").fetchone()[0] - seen)
+
+        try:
+            await asyncio.gather(*map(asked, range(30)))
+            return differences, other.execute("SELECT count(*) FROM players").fetchone()[0]
+        finally:
+            other.close()
+            await database.stop()
+
+    differences, count = awaited(tried())
+    assert count == 20
+    assert min(differences) >= 0
+    assert max(differences) > 0, "nothing was written together"
+
+
+def test_a_full_disk_and_a_locked_file_are_told_and_lose_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bossa.server.sqlite.BUSY", 100)
+    path = tmp_path / "one.db"
+
+    def limit(connection: Connection, pages: int) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+    async def tried() -> int:
+        database = Database(f"sqlite:///{path}")
+        await database.start()
+        other = sqlite3.connect(path, isolation_level=None)
+
+        async def added(number: int) -> bool:
+            try:
+                await database.write(lambda connection: add_guest(connection, number, "x" * 5000))
+            except Away:
+                return False
+            return True
+
+        try:
+            await database.write(lambda connection: limit(connection, 60))
+            together = await asyncio.gather(*map(added, range(100)))
+            assert not any(together), "they are one transaction, and the disk is full"
+            assert await added(100)
+            await database.write(lambda connection: limit(connection, 1_000_000))
+            assert all(await asyncio.gather(*map(added, range(100))))
+            other.execute("BEGIN IMMEDIATE")
+            assert not await added(101)
+            other.execute("ROLLBACK")
+            assert await added(101)
+            return int(other.execute("SELECT count(*) FROM players").fetchone()[0])
+        finally:
+            other.close()
+            await database.stop()
+
+    assert awaited(tried()) == 102
+
+
+@pytest.mark.parametrize("prepared", [False, True])
+def test_a_connection_cut_in_the_middle_is_not_a_mistake_of_ours(
+    postgres_url: str, prepared: bool
+) -> None:
+    async def tried() -> None:
+        database = Database(postgres_url)
+        await database.start()
+        running = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
+
+        def run(connection: Connection, statement: str) -> object:
+            if prepared:
+                found = database.prepare(text(statement)).rows(connection, {})
+                return next(iter(found[0].values()))
+            return connection.exec_driver_sql(statement).scalar_one()
+
+        async def asked(statement: str) -> object:
+            return await database.write(lambda connection: run(connection, statement))
+
+        try:
+            sleeper = asyncio.create_task(asked("SELECT pg_sleep(60)"))
+            while not await asked(running):
+                assert not sleeper.done()
+            assert await asked(cut)
+            with pytest.raises(Away):
+                await sleeper
+            with pytest.raises(Exception, match="division by zero") as mistake:
+                await asked("SELECT 1 / 0")
+            assert not isinstance(mistake.value, Away)
+            assert await asked("SELECT 1") == 1
+        finally:
+            await database.stop()
+
+    awaited(tried())
 
 
 def test_games_go_on_after_the_database_was_away(tmp_path: Path) -> None:

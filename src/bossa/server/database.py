@@ -1,15 +1,16 @@
 """The database: SQLite in one file and one process, or PostgreSQL for several."""
 
 import fcntl
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import IO, TypeVar
+from typing import IO, Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from asyncpg import PostgresError
+from asyncpg import InterfaceError, PostgresError
 from sqlalchemy import (
     ClauseElement,
     ColumnElement,
@@ -21,8 +22,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bossa.rules import Refusal, Unreadable
 from bossa.server.prepared import Prepared
@@ -36,6 +37,19 @@ _NOW = {
     "postgresql": "extract(epoch from clock_timestamp())::double precision",
 }
 
+_PASSING = ("08", "40", "53", "57", "58")
+"""PostgreSQL's classes of errors that are none of ours: the connection, a transaction that stood in
+another's way, resources, a shutdown, the system."""
+
+_NOT_AT_HAND = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+}
+"""SQLite's errors that are none of ours: another process, the disk, the memory."""
 
 Found = TypeVar("Found")
 Work = Callable[[Connection], Found]
@@ -93,27 +107,43 @@ class Database:
     async def write(self, work: Work[Found]) -> Found:
         """One transaction: all of it is there afterwards, or nothing."""
         if self._sqlite:
-            return await self._sqlite.write(work)
-        async with self._present(), self._engine.begin() as connection:
+            with _at_hand():
+                return await self._sqlite.write(work)
+        async with self._connected() as connection, connection.begin():
             return await connection.run_sync(work)
 
     async def read(self, work: Work[Found]) -> Found:
         if self._sqlite:
-            return self._sqlite.read(work)
-        async with self._present(), self._engine.connect() as connection:
+            with _at_hand():
+                return self._sqlite.read(work)
+        async with self._connected() as connection:
             return await connection.run_sync(work)
 
     @asynccontextmanager
-    async def _present(self) -> AsyncIterator[None]:
-        """Says so when PostgreSQL has gone away."""
-        driver = self._engine.dialect.loaded_dbapi
-        lost = (driver.OperationalError, driver.InterfaceError, DBAPIError, PostgresError, OSError)
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to PostgreSQL. Says when it has gone away; a mistake of ours stays one."""
+        troubles = (
+            DBAPIError,
+            self._engine.dialect.loaded_dbapi.Error,
+            PostgresError,
+            InterfaceError,
+            OSError,
+        )
+        driver: Any = None
         try:
-            yield
-        except lost as error:
-            if isinstance(error, IntegrityError):
-                raise
-            raise Away("database-away") from error
+            async with self._engine.connect() as connection:
+                driver = (await connection.get_raw_connection()).driver_connection
+                try:
+                    yield connection
+                finally:
+                    # A prepared statement's driver does not tell the pool.
+                    if driver.is_closed() and not connection.invalidated:
+                        await connection.invalidate()
+        except troubles as error:
+            state = getattr(_said_by_driver(error), "sqlstate", None) or ""
+            if driver is None or driver.is_closed() or state.startswith(_PASSING):
+                raise Away("database-away") from error
+            raise
 
     async def tidy(self) -> None:
         """What has to be done now and then."""
@@ -127,6 +157,22 @@ class Database:
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         """An insert that knows what to do about rows that are there already."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+
+
+@contextmanager
+def _at_hand() -> Iterator[None]:
+    """Says when SQLite cannot work on its file; a mistake of ours stays one."""
+    try:
+        yield
+    except (sqlite3.Error, DBAPIError) as error:
+        # The lowest byte is the kind, the others say more of it.
+        if getattr(_said_by_driver(error), "sqlite_errorcode", 0) & 0xFF in _NOT_AT_HAND:
+            raise Away("database-away") from error
+        raise
+
+
+def _said_by_driver(error: Exception) -> BaseException | None:
+    return error.orig if isinstance(error, DBAPIError) else error
 
 
 def _locked(path: Path) -> IO[str]:

@@ -3,12 +3,16 @@
 Statements run in the event loop: they take less time than the way to a thread and back, on which
 every one of them would wait for the interpreter. What waits for the disk has a thread: the end of a
 transaction, and moving the log into the file.
+
+What comes while the disk is being written to waits, and is then one transaction: the disk takes no
+longer for many than for one.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -27,6 +31,9 @@ class Sqlite:
         self.dialect = self._engine.dialect
         self._disk = ThreadPoolExecutor(1, "disk")
         self._turn = asyncio.Lock()
+        self._ending: asyncio.Task[None] | None = None
+        self._broken: BaseException | None = None
+        """Why nothing of the transaction that is open will be there."""
 
     @cached_property
     def _writer(self) -> Connection:
@@ -58,20 +65,64 @@ class Sqlite:
         return await asyncio.shield(asyncio.create_task(self._write(work)))
 
     async def _write(self, work: Callable[[Connection], Found]) -> Found:
+        ending = None
+        try:
+            async with self._turn:
+                ending = self._begun()
+                with self._apart():
+                    found = work(self._writer)
+        finally:
+            # A refusal waits as well: it may rest on what others have just done.
+            if ending:
+                await ending
+        return found
+
+    def _begun(self) -> asyncio.Task[None]:
+        """The end of the transaction that is open; one is begun where none is."""
+        if self._broken:
+            raise self._broken
+        if self._ending is None:
+            self._writer.connection.cursor().execute("BEGIN IMMEDIATE")
+            self._ending = asyncio.create_task(self._end())
+        return self._ending
+
+    @contextmanager
+    def _apart(self) -> Iterator[None]:
+        """Undone by itself when it fails, with nothing of what others have done."""
+        cursor = self._writer.connection.cursor()
+        cursor.execute("SAVEPOINT work")
+        try:
+            yield
+        except BaseException as error:
+            if self._is_open:
+                cursor.execute("ROLLBACK TO work")
+            else:
+                # With a full disk SQLite has undone everything by itself.
+                self._broken = error
+            raise
+        finally:
+            if self._is_open:
+                cursor.execute("RELEASE work")
+
+    async def _end(self) -> None:
+        """End the transaction, after all who have waited for their turn to add to it."""
         async with self._turn:
+            broken, self._ending, self._broken = self._broken, None, None
+            if broken:
+                raise broken
             cursor = self._writer.connection.cursor()
-            cursor.execute("BEGIN IMMEDIATE")
-            try:
-                found = work(self._writer)
-            except BaseException:
-                cursor.execute("ROLLBACK")
-                raise
             try:
                 await self._on_disk(cursor, "COMMIT")
             except sqlite3.Error:
-                cursor.execute("ROLLBACK")
+                if self._is_open:
+                    cursor.execute("ROLLBACK")
                 raise
-            return found
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether there is a transaction."""
+        driver: Any = self._writer.connection.driver_connection
+        return bool(driver.in_transaction)
 
     def read(self, work: Callable[[Connection], Found]) -> Found:
         return work(self._reader)
