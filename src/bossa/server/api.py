@@ -1,35 +1,24 @@
-"""The requests of the protocol (docs/protocol.md), those of a game under way first: they are looked
-for in this order."""
+"""The requests of the protocol (docs/protocol.md), but for those by which a player acts."""
 
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path, Query, Response
+from fastapi import APIRouter, Header, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from bossa import __version__
 from bossa.locales.languages import LANGUAGES
-from bossa.notation import Record, read_move, write_record
+from bossa.notation import Record, write_record
 from bossa.players import LEVELS
-from bossa.rules import RULE_SETS, Player, Refusal
-from bossa.rules.reasons import reasons
-from bossa.server.bodies import (
-    Answering,
-    Asking,
-    Carrying,
-    Checking,
-    Deciding,
-    GameWish,
-    Naming,
-)
+from bossa.rules import RULE_SETS, Refusal
+from bossa.server.acting import GameId
+from bossa.server.bodies import Carrying, GameWish, Naming
 from bossa.server.entry import Entry
 from bossa.server.games import Wish
-from bossa.server.refusing import as_json
-from bossa.server.seating import check_open, seat_for
 from bossa.server.stream import Streamed, stream
 from bossa.server.table import table_at
 from bossa.server.visitors import LINK_SECONDS
-from bossa.server.visits import ByAnybody, ByNewcomer, ByPlayer, Written, give_cookie
+from bossa.server.visits import ByAnybody, ByNewcomer, Written, give_cookie
 
 Json = dict[str, Any]
 
@@ -39,21 +28,8 @@ SLOW = 20.0
 
 api = APIRouter(prefix="/api/v1")
 
-GameId = Annotated[str, Path(pattern="^[0-9a-f]{20}$")]
 
-
-def _player(name: str | None) -> Player | None:
-    return Player(name) if name else None
-
-
-# A game under way
-
-
-@api.post("/games/{game}/decisions", response_class=Written)
-async def decide(game: GameId, body: Deciding, visit: ByPlayer) -> Written:
-    player, seat = visit.visitor.id, _player(body.seat)
-    acting = visit.house.games.decide(game, player, body.request, body.decision, body.choice, seat)
-    return await visit.shown_after(acting)
+# Games as they are seen
 
 
 @api.get("/games/{game}/events", response_class=Streamed)
@@ -80,59 +56,6 @@ async def read_game(
     return await visit.shown(entry, course)
 
 
-@api.post("/games/{game}/check")
-async def check_choices(game: GameId, body: Checking, visit: ByPlayer) -> Json:
-    entry, course = await visit.house.games.look(game)
-    seat = seat_for(entry, course, visit.visitor.id, None)
-    check_open(entry, course)
-    answers = []
-    for choice in body.choices:
-        try:
-            found = list(reasons(course.game.position, read_move(choice), seat))
-        except Refusal as refusal:
-            found = [refusal]
-        refusals = [as_json(refusal, visit.language) for refusal in found]
-        answers.append({"choice": choice, "refusals": refusals})
-    return {"answers": answers}
-
-
-@api.post("/games/{game}/resign", response_class=Written)
-async def resign(game: GameId, body: Asking, visit: ByPlayer) -> Written:
-    player, seat = visit.visitor.id, _player(body.seat)
-    return await visit.shown_after(visit.house.games.resign(game, player, body.request, seat))
-
-
-@api.post("/games/{game}/call-off", response_class=Written)
-async def call_off(game: GameId, body: Asking, visit: ByPlayer) -> Written:
-    acting = visit.house.games.call_off(game, visit.visitor.id, body.request)
-    return await visit.shown_after(acting)
-
-
-@api.post("/games/{game}/takeback", response_class=Written)
-async def take_back(game: GameId, body: Asking, visit: ByPlayer) -> Written:
-    acting = visit.house.games.take_back(game, visit.visitor.id, body.request)
-    return await visit.shown_after(acting)
-
-
-@api.post("/games/{game}/takeback/answer", response_class=Written)
-async def answer_takeback(game: GameId, body: Answering, visit: ByPlayer) -> Written:
-    player = visit.visitor.id
-    acting = visit.house.games.answer_takeback(game, player, body.request, body.accept)
-    return await visit.shown_after(acting)
-
-
-@api.post("/games/{game}/rematch", response_class=Written)
-async def rematch(game: GameId, body: Asking, visit: ByPlayer) -> Written:
-    del body  # an offer made twice is one offer
-    return await visit.shown_after(visit.house.games.rematch(game, visit.visitor.id))
-
-
-@api.post("/games/{game}/claim", response_class=Written)
-async def claim(game: GameId, body: Asking, visit: ByPlayer) -> Written:
-    acting = visit.house.games.claim(game, visit.visitor.id, body.request)
-    return await visit.shown_after(acting)
-
-
 @api.get("/games/{game}/record", response_class=PlainTextResponse)
 async def record(game: GameId, visit: ByAnybody) -> PlainTextResponse:
     entry, course = await visit.house.games.look(game)
@@ -153,7 +76,7 @@ async def create_game(body: GameWish, visit: ByNewcomer) -> Written:
         body.rules,
         body.opponent,
         body.level,
-        _player(body.seat),
+        body.player,
         clock.seconds if clock else None,
         clock.increment if clock else 0.0,
         clock.days if clock else None,

@@ -12,11 +12,12 @@ from starlette.exceptions import HTTPException
 
 from bossa import __version__
 from bossa.rules import Refusal
+from bossa.server.acts import acts
 from bossa.server.api import api
 from bossa.server.figures import Figures
 from bossa.server.guard import Guard
 from bossa.server.house import House
-from bossa.server.refusing import answer_to
+from bossa.server.refusing import answer_to, bad_request
 from bossa.server.settings import Settings
 
 STATIC = Path(__file__).parent / "static"
@@ -52,6 +53,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
+    # The first is looked at first: most requests are moves.
+    app.include_router(acts)
     app.include_router(api)
     _add_refusals(app)
     _add_figures(app, house, figures)
@@ -67,9 +70,7 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return answer_to(Refusal("bad-request", where=where), request.headers)
+        return answer_to(bad_request(*error.errors()[0]["loc"]), request.headers)
 
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> JSONResponse:
@@ -77,7 +78,7 @@ def _add_refusals(app: FastAPI) -> None:
             return answer_to(NotAllowed("not-allowed"), request.headers)
         if error.status_code == 404:
             return answer_to(NoSuchPage("no-such-page"), request.headers)
-        return answer_to(Refusal("bad-request", where="body"), request.headers)
+        return answer_to(bad_request("body"), request.headers)
 
 
 def _add_figures(app: FastAPI, house: House, figures: Figures) -> None:

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bossa.rules import Player
+
 Request = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Token = Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatName = Literal["A", "B"]
@@ -11,6 +13,15 @@ SeatName = Literal["A", "B"]
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class WithSeat(Body):
+    seat: SeatName | None = None
+
+    @property
+    def player(self) -> Player | None:
+        """Who sits there."""
+        return Player(self.seat) if self.seat else None
 
 
 class ClockWish(Body):
@@ -21,19 +32,17 @@ class ClockWish(Body):
     days: Annotated[int | None, Field(ge=1, le=30)] = None
 
 
-class GameWish(Body):
+class GameWish(WithSeat):
     rules: Literal["regular", "regular+chips", "novice", "novice+chips"] = "regular"
     opponent: Literal["computer", "link", "device"] = "computer"
     level: Annotated[str | None, Field(max_length=20)] = None
-    seat: SeatName | None = None
     clock: ClockWish | None = None
 
 
-class Deciding(Body):
+class Deciding(WithSeat):
     decision: Annotated[int, Field(ge=1, le=10_000)]
     choice: Annotated[str, Field(min_length=1, max_length=60)]
     request: Request
-    seat: SeatName | None = None
 
 
 class Checking(Body):
@@ -42,9 +51,8 @@ class Checking(Body):
     ]
 
 
-class Asking(Body):
+class Asking(WithSeat):
     request: Request
-    seat: SeatName | None = None
 
 
 class Answering(Body):

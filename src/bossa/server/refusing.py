@@ -52,6 +52,11 @@ def status_of(refusal: Refusal) -> int:
     return STATUS.get(type(refusal).__name__, 422)
 
 
+def bad_request(*where: object) -> Refusal:
+    """A request that cannot be read, and the place in it."""
+    return Refusal("bad-request", where=".".join(map(str, where)))
+
+
 def answer_to(refusal: Refusal, headers: Headers) -> JSONResponse:
     body = {"error": as_json(refusal, language_of(headers))}
     return JSONResponse(body, status_of(refusal))
