@@ -85,10 +85,12 @@ class Siege:
                 self.troubles.append(f"it ended by itself: {process.returncode}")
             if not group_is_gone(process.pid):
                 self.troubles.append("a process is left over")
-        process, self.address = start_process(self._environment(False), port)
-        wait_until_up(self.address)
+        self.last, self.address = start_process(self._environment(False), port)
+        try:
+            wait_until_up(self.address)
+        except AssertionError as trouble:
+            self.troubles.append(str(trouble))
         self.over = True
-        self.last = process
 
     def _environment(self, fault: bool) -> dict[str, str]:
         return {
@@ -101,7 +103,7 @@ class Siege:
 
     def until_answered(self, visitor: Visitor, method: str, path: str, body: Json | None) -> Json:
         """Ask until there is an answer, as a board does after a lost connection."""
-        while True:
+        while not self.troubles:
             try:
                 visitor.http.base_url = httpx.URL(f"{self.address}/api/v1/")
                 answer = visitor.http.request(method, path.lstrip("/"), json=body, timeout=10.0)
@@ -111,6 +113,8 @@ class Siege:
             if answer.status_code >= 500:
                 self.troubles.append(answer.text)
             return {"status": answer.status_code, **answer.json()}
+        # What the trouble is, is told at the end; this client just ends.
+        raise SystemExit
 
     def play(self, visitors: list[Visitor], table: Json, seed: int) -> None:
         """A game between clients who answer as soon as they may, to its end."""

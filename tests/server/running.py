@@ -112,12 +112,15 @@ def start_process(environment: dict[str, str], port: int = 0) -> tuple[subproces
 
 
 def wait_until_up(address: str) -> None:
-    while True:
+    assert address, "it did not start"
+    ends = time.monotonic() + 60
+    while time.monotonic() < ends:
         try:
             if httpx.get(f"{address}/healthz").status_code == 200:
                 return
         except httpx.TransportError:
             continue
+    raise AssertionError("it did not become well")
 
 
 def end(process: subprocess.Popen[str]) -> None:

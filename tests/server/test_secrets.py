@@ -4,6 +4,7 @@ import json
 import logging
 import random
 import re
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,14 +20,15 @@ ROLLS = ((3, 3), (5, 2))
 
 
 class Lines(logging.Handler):
-    """Every line that is logged."""
+    """Every line that is logged by what begins from now on: other servers go on beside it."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
         self.lines: list[str] = []
+        self._others = {thread.ident for thread in threading.enumerate()}
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.name.startswith("bossa"):
+        if record.name.startswith("bossa") and record.thread not in self._others:
             self.lines.append(re.sub(r"[\d.]+ ms", "ms", record.getMessage()))
 
 

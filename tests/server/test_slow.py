@@ -1,12 +1,15 @@
-"""A client that does not take what it is sent is dropped, and nobody else feels it."""
+"""A client that does not take what it is sent, or sends on and on, is dropped, and nobody else
+feels it."""
 
 import asyncio
 import logging
+import socket
 from pathlib import Path
 
+import httpx
 import pytest
 from starlette.types import Message
-from tests.server.running import awaited, settings_for
+from tests.server.running import Visitor, awaited, settings_for
 
 from bossa.server import api
 from bossa.server.app import create_app
@@ -47,4 +50,21 @@ def test_a_client_that_takes_nothing_is_dropped(
 
     with caplog.at_level(logging.WARNING):
         assert awaited(visited()) == 0
+    assert "Traceback" not in caplog.text
+
+
+def test_a_client_that_sends_on_and_on_to_its_stream_is_dropped(
+    ada: Visitor, address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = ada.create(rules="novice", opponent="device")["id"]
+    at = httpx.URL(address)
+    with socket.create_connection((at.host, at.port or 0), timeout=20) as client:
+        asked = f"GET /api/v1/games/{game}/events HTTP/1.1\r\nHost: here\r\n"
+        client.sendall(f"{asked}Transfer-Encoding: chunked\r\n\r\n".encode())
+        assert client.recv(100_000).startswith(b"HTTP/1.1 200")
+        # More than all the buffers on the way hold, so that it is felt when nobody reads any more.
+        parts = (b"1000\r\n" + b"x" * 0x1000 + b"\r\n") * 10_000
+        with pytest.raises(ConnectionError):
+            client.sendall(parts)
+    assert ada.look(game)["moves"]
     assert "Traceback" not in caplog.text

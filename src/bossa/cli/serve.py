@@ -19,9 +19,12 @@ from bossa.rules import Unreadable
 
 SWITCH = 0.0005
 """Seconds after which a busy thread lets another one on."""
-COLLECTING = (700, 10, 1_000)
+COLLECTING = (700, 3, 3_000)
 """How often garbage is collected: a look through everything takes long enough to be felt, so it
 comes a hundred times more rarely than usual."""
+KEPT = 75
+"""Seconds that a connection is kept without a request: longer than people think about a move, and
+than proxies keep theirs."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - names of addresses, bound only when asked for
 
 
@@ -68,6 +71,7 @@ def serve_command(
         access_log=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_keep_alive=KEPT,
         timeout_graceful_shutdown=2,
     )
 

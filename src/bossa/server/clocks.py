@@ -20,6 +20,10 @@ class Clocks:
     def __init__(self, database: Database, play: Games) -> None:
         self.database = database
         self.games = play
+        left = {"A": games.c.left_a, "B": games.c.left_b}
+        gone = database.now - games.c.running_since
+        out = [(games.c.running == seat) & (seconds - gone <= 0) for seat, seconds in left.items()]
+        self._run_out = select(games.c.id).where(out[0] | out[1])
 
     async def start(self) -> None:
         """Time in which no server ran is given back to the clocks."""
@@ -60,12 +64,8 @@ class Clocks:
 
     async def run_out(self) -> list[str]:
         """The games whose running clock is at its end."""
-        left = {"A": games.c.left_a, "B": games.c.left_b}
-        gone = self.database.now - games.c.running_since
-        out = [(games.c.running == seat) & (seconds - gone <= 0) for seat, seconds in left.items()]
-        query = select(games.c.id).where(out[0] | out[1])
         return await self.database.read(
-            lambda connection: [row.id for row in connection.execute(query)]
+            lambda connection: [row.id for row in connection.execute(self._run_out)]
         )
 
     async def remove_never_joined(self) -> None:

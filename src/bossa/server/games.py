@@ -5,7 +5,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 
@@ -33,6 +33,11 @@ EVENTS_AFTER = (
     .where(events.c.game == bindparam("game"), events.c.number > bindparam("number"))
     .order_by(events.c.number)
 )
+MADE_WITH = (
+    "id", "deal", "rules", "edition", "opponent", "level", "seat_a", "seat_b", "status", "number",
+    "deciders", "clock_seconds", "clock_increment", "clock_days", "left_a", "left_b",
+)  # fmt: skip
+"""The columns of a new game."""
 TELL = text("SELECT pg_notify('bossa', :news)")
 
 
@@ -76,6 +81,13 @@ class Games:
         self._asked = database.prepare(database.insert(requests).on_conflict_do_nothing())
         self._happened = database.prepare(insert(events))
         self._summarised = database.prepare(SUMMARISED)
+        self._events_after = database.prepare(EVENTS_AFTER)
+        self._dealt = database.prepare(insert(deals))
+        times = {"created_at": database.now, "changed_at": database.now}
+        columns: dict[str, Any] = {name: bindparam(name) for name in MADE_WITH}
+        self._made = database.prepare(insert(games).values(columns | times))
+        rematched = update(games).where(games.c.id == bindparam("game"))
+        self._rematched = database.prepare(rematched.values(rematch=bindparam("new")))
 
     # Looking
 
@@ -98,6 +110,16 @@ class Games:
             return entry, course, [event for event in happened if event.number <= course.number]
 
         return await self.database.read(work)
+
+    async def look_again(self, game: str) -> None:
+        """Something was written beside a game, such as who is here: it is read once for all who
+        listen."""
+        fresh = self._fresh.pop(game, None)
+        if fresh:
+            entry, course = await self.look(game)
+            if course.number == fresh[1].number:
+                _put(self._fresh, game, (entry, course, fresh[2]))
+        self.hub.tell(game, thinks=False)
 
     def forget(self, game: str) -> None:
         """Somebody else may have written: what was written here last is not news any more."""
@@ -131,8 +153,8 @@ class Games:
         return entry, course
 
     def _events(self, connection: Connection, game: str, number: int) -> list[Event]:
-        rows = connection.execute(EVENTS_AFTER, {"game": game, "number": number})
-        return [Event(row.number, row.kind, json.loads(row.payload)) for row in rows]
+        rows = self._events_after.rows(connection, {"game": game, "number": number})
+        return [Event(row["number"], row["kind"], json.loads(row["payload"])) for row in rows]
 
     def _remember(self, game: str, course: Course) -> None:
         _put(self._courses, game, course)
@@ -174,32 +196,28 @@ class Games:
             seats[seat.opponent] = computer_id(wish.level)
         waiting = None in seats.values()
         game = secrets.token_hex(10)
-        connection.execute(
-            insert(deals).values(id=game, text=sealed.text, salt=sealed.salt, hash=sealed.hash)
-        )
+        deal = {"id": game, "text": sealed.text, "salt": sealed.salt, "hash": sealed.hash}
+        self._dealt.run(connection, deal)
         full = wish.seconds if wish.days is None else wish.days * 86_400.0
-        connection.execute(
-            insert(games).values(
-                id=game,
-                deal=game,
-                rules=rules.name,
-                edition=rules.edition,
-                opponent=wish.opponent,
-                level=wish.level if wish.opponent == "computer" else None,
-                seat_a=seats[Player.A],
-                seat_b=seats[Player.B],
-                status="waiting" if waiting else "setup",
-                number=0,
-                deciders="",
-                created_at=self.database.now,
-                changed_at=self.database.now,
-                clock_seconds=wish.seconds,
-                clock_increment=wish.increment,
-                clock_days=wish.days,
-                left_a=full,
-                left_b=full,
-            )
-        )
+        made = {
+            "id": game,
+            "deal": game,
+            "rules": rules.name,
+            "edition": rules.edition,
+            "opponent": wish.opponent,
+            "level": wish.level if wish.opponent == "computer" else None,
+            "seat_a": seats[Player.A],
+            "seat_b": seats[Player.B],
+            "status": "waiting" if waiting else "setup",
+            "number": 0,
+            "deciders": "",
+            "clock_seconds": wish.seconds,
+            "clock_increment": wish.increment,
+            "clock_days": wish.days,
+            "left_a": full,
+            "left_b": full,
+        }
+        self._made.run(connection, made)
         entry, course = self._read(connection, game)
         payload = {"rules": rules.name, "hash": sealed.hash, "opponent": wish.opponent}
         happened = [Event(1, "created", payload)]
@@ -390,7 +408,7 @@ class Games:
             if entry.opponent != "link" or course.rematch_by:
                 other = entry.seats[seat.opponent].player
                 new = self.insert(connection, player, _same_again(entry, seat.opponent), other)
-                connection.execute(update(games).where(games.c.id == game).values(rematch=new))
+                self._rematched.run(connection, {"game": game, "new": new})
                 entry = replace(entry, rematch=new)
                 answer = {"what": "rematch", "by": seat.value, "accept": True, "game": new}
                 number = course.number + len(happened) + 1
@@ -400,7 +418,7 @@ class Games:
         entry, course = await self.database.write(work)
         self._remember(game, course)
         self.forget(game)
-        self.hub.tell(game, thinks=True)
+        self.hub.tell(game, thinks=entry.opponent == "computer")
         return entry, course
 
 

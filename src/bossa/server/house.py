@@ -49,7 +49,7 @@ class House:
         await self.database.start()
         await self.visitors.seat_computers()
         await self.clocks.start()
-        running = [self.clocks.run, self.presence.run, Thinkers(self.games).run]
+        running = [self.hub.run, self.clocks.run, self.presence.run, Thinkers(self.games).run]
         if not self.database.is_sqlite:
             running.append(Listener(self.games).run)
         self._tasks = [asyncio.create_task(_kept_up(work)) for work in running]

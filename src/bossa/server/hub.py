@@ -7,10 +7,17 @@ from contextlib import asynccontextmanager
 
 
 class Hub:
-    """News carry nothing but the game: who hears of it reads what is new."""
+    """News carry nothing but the game: who hears of it reads what is new.
+
+    Listeners are woken one after the other, with everything else in between: who has made a move
+    is not to wait until all who watch other games have been sent theirs.
+    """
 
     def __init__(self) -> None:
         self._waiting: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._to_wake: dict[asyncio.Event, None] = {}
+        """In their order, each once."""
+        self._has_news = asyncio.Event()
         self.thoughts = asyncio.Event()
         """Set when a computer player may have something to think about."""
 
@@ -27,8 +34,9 @@ class Hub:
                 del self._waiting[game]
 
     def tell(self, game: str, thinks: bool) -> None:
-        for news in self._waiting.get(game, ()):
-            news.set()
+        if listening := self._waiting.get(game):
+            self._to_wake.update(dict.fromkeys(listening))
+            self._has_news.set()
         if thinks:
             self.thoughts.set()
 
@@ -37,6 +45,17 @@ class Hub:
         for game in self._waiting:
             self.tell(game, thinks=False)
         self.thoughts.set()
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            await self._has_news.wait()
+            while self._to_wake:
+                news = next(iter(self._to_wake))
+                del self._to_wake[news]
+                news.set()
+                await asyncio.sleep(0)
+            self._has_news.clear()
 
     @property
     def listeners(self) -> int:

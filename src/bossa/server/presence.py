@@ -1,11 +1,16 @@
 """Who has the page of a game open. Written together now and then, not once for each visitor."""
 
 import asyncio
+import time
 from collections import Counter
+from typing import Any
 
-from bossa.server.database import Database
+from sqlalchemy import bindparam
+
+from bossa.server.database import Away, Database
 from bossa.server.games import Games
 from bossa.server.schema import presence
+from bossa.server.waiting import happens
 
 EVERY = 20.0
 """Seconds between signs of those who stay."""
@@ -23,10 +28,13 @@ class Presence:
         self._open: Counter[Place] = Counter()
         self._changed: set[Place] = set()
         self._news = asyncio.Event()
-        sign = database.insert(presence).values(seen_at=database.now)
-        self._sign = sign.on_conflict_do_update(
-            index_elements=["game", "player"],
-            set_={"here": sign.excluded.here, "seen_at": sign.excluded.seen_at},
+        asked: dict[str, Any] = {name: bindparam(name) for name in ("game", "player", "here")}
+        sign = database.insert(presence).values(asked | {"seen_at": database.now})
+        self._sign = database.prepare(
+            sign.on_conflict_do_update(
+                index_elements=["game", "player"],
+                set_={"here": sign.excluded.here, "seen_at": sign.excluded.seen_at},
+            )
         )
 
     def come(self, game: str, player: str) -> None:
@@ -46,26 +54,31 @@ class Presence:
 
     async def run(self) -> None:
         """Until it is cancelled."""
+        sign_at = time.monotonic() + EVERY
         while True:
-            try:
-                await asyncio.wait_for(self._news.wait(), EVERY)
+            if await happens(self._news, sign_at - time.monotonic()):
                 await asyncio.sleep(SOON)
-                places = set(self._changed)
-            except TimeoutError:
-                places = self._changed | set(self._open)
             self._news.clear()
-            changed = set(self._changed)
-            self._changed.clear()
-            await self.write(places)
-            for game, _ in changed:
-                self.games.forget(game)
-                self.games.hub.tell(game, thinks=False)
+            changed, self._changed = self._changed, set()
+            places = set(changed)
+            if time.monotonic() >= sign_at:
+                sign_at = time.monotonic() + EVERY
+                places |= set(self._open)
+            try:
+                await self._write(places)
+            except Away:
+                self._changed |= changed
+                raise
+            for game in sorted({game for game, _ in changed}):
+                await self.games.look_again(game)
+                # Others come in between: many may have come or gone at once.
+                await asyncio.sleep(0)
 
-    async def write(self, places: set[Place]) -> None:
+    async def _write(self, places: set[Place]) -> None:
         if not places:
             return
         rows = [
             {"game": game, "player": player, "here": (game, player) in self._open}
             for game, player in sorted(places)
         ]
-        await self.database.write(lambda connection: connection.execute(self._sign, rows))
+        await self.database.write(lambda connection: self._sign.run(connection, *rows))

@@ -15,6 +15,7 @@ from bossa.server.course import Course, Event, is_secret
 from bossa.server.database import Away
 from bossa.server.entry import Entry
 from bossa.server.games import Games
+from bossa.server.guard import TooLarge
 from bossa.server.table import table, viewer_of
 
 Json = dict[str, Any]
@@ -32,13 +33,16 @@ def told(event: Event, course: Course, viewer: Player | None) -> Json:
 
 
 class Streamed(EventSourceResponse):
-    """A stream to one client, ended when the client does not take what it is sent."""
+    """A stream to one client, ended when the client does not take what it is sent, or sends what
+    nobody wants."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         except SendTimeoutError:
             log.info("a client was too slow for its stream")
+        except TooLarge:
+            log.info("a client sent too much to its stream")
 
 
 async def stream(games: Games, game: str, player: str | None, after: int) -> AsyncIterator[bytes]:

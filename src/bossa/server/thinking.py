@@ -19,6 +19,7 @@ from bossa.rules import Player, Refusal, View, view
 from bossa.server.database import Away
 from bossa.server.games import Games, computer_id
 from bossa.server.schema import games
+from bossa.server.waiting import happens
 
 LOOK_EVERY = 2.0
 """Seconds after which the database is asked even without news."""
@@ -70,10 +71,7 @@ class Thinkers:
                     task = asyncio.create_task(self._think(game))
                     self._going.add(task)
                     task.add_done_callback(self._done)
-                try:
-                    await asyncio.wait_for(self.hub.thoughts.wait(), LOOK_EVERY)
-                except TimeoutError:
-                    continue
+                await happens(self.hub.thoughts, LOOK_EVERY)
         finally:
             self._pool.shutdown(wait=False, cancel_futures=True)
 

@@ -10,7 +10,7 @@ import secrets
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from bossa.players import LEVELS
 from bossa.rules import NotNow, Player, Unreadable
@@ -46,6 +46,8 @@ class Visitors:
         self.database = database
         self.games = play
         self._known: dict[str, Visitor] = {}
+        holder = select(tokens.c.player).where(tokens.c.token_hash == bindparam("hash"))
+        self._holder = database.prepare(holder)
 
     async def seat_computers(self) -> None:
         """The computer players, one for each level."""
@@ -64,13 +66,13 @@ class Visitors:
         known = self._known.get(token)
         if known:
             return known
-        query = select(tokens.c.player).where(tokens.c.token_hash == hashed(token))
-        player = await self.database.read(lambda connection: connection.scalar(query))
-        if player is None:
+        hash_ = {"hash": hashed(token)}
+        found = await self.database.read(lambda connection: self._holder.rows(connection, hash_))
+        if not found:
             return None
         if len(self._known) >= REMEMBERED:
             self._known.clear()
-        self._known[token] = Visitor(player, token)
+        self._known[token] = Visitor(found[0]["player"], token)
         return self._known[token]
 
     async def welcome(self) -> Visitor:
