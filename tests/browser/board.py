@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 Json = dict[str, Any]
 
@@ -16,6 +16,7 @@ FINAL = {
     "redraw": re.compile("^Discard and draw"),
 }
 WAIT = 30_000
+expect.set_options(timeout=WAIT)
 
 
 def new_page(browser: Browser, size: Any, dark: bool = False, locale: str = "en-GB") -> Page:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from tests.browser.board import DESKTOP, PHONE, Board, Json, drag, new_page
 from tests.browser.test_board import SIZES, check_access, plain, shoot
 from tests.server.running import change
@@ -127,6 +127,23 @@ def test_ten_games_in_one_browser(server: str, chromium: Browser) -> None:
     first.context.close()
 
 
+def test_a_name_being_written_is_not_overwritten_by_the_one_that_comes_late(
+    server: str, chromium: Browser
+) -> None:
+    page = new_page(chromium, DESKTOP)
+    held: list[Route] = []
+    page.route("**/api/v1/me", lambda route: held.append(route))
+    with page.expect_request("**/api/v1/me"):
+        page.goto(server)
+    page.get_by_label("name").fill("Ada")
+    with page.expect_response("**/api/v1/me") as answered:
+        held.pop().continue_()
+    answered.value.finished()
+    page.evaluate("new Promise(requestAnimationFrame)")
+    expect(page.get_by_label("name")).to_have_value("Ada")
+    page.context.close()
+
+
 def test_games_go_on_on_another_device(server: str, chromium: Browser) -> None:
     page, phone = new_page(chromium, DESKTOP), new_page(chromium, PHONE)
     board = Board(page)
@@ -165,6 +182,26 @@ def test_an_invitation_is_shared_with_the_sheet_of_the_system(
     assert page.evaluate("window.shared.url") == url
     expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     page.context.close()
+
+
+@SIZES
+def test_others_are_invited_to_watch(server: str, chromium: Browser, size: Any) -> None:
+    page = new_page(chromium, size)
+    board = Board(page)
+    with_single_row(board, server, opponent="computer")
+    page.get_by_role("button", name="Let others watch").click()
+    sheet = page.get_by_role("dialog", name="Let others watch")
+    expect(sheet).to_contain_text("nobody else can open it")
+    check_access(page)
+    shoot(page, "watch", size)
+    url = sheet.get_by_role("textbox").input_value()
+    watcher = new_page(chromium, size)
+    watcher.goto(url)
+    expect(watcher.locator(".hand").first).to_be_visible()
+    expect(watcher.get_by_role("button", name="Let others watch")).to_have_count(0)
+    assert watcher.request.get(url.replace("/game/", "/api/v1/games/")).json()["you"] is None
+    for one in (page, watcher):
+        one.context.close()
 
 
 def test_a_turn_calls_by_title_icon_and_notification(server: str, chromium: Browser) -> None:

@@ -3,7 +3,7 @@
 ## Überall
 app-name = Bossa
 pages = Seiten
-how = Spielanleitung
+how = Anleitung
 language = Sprache
 settings = Einstellungen
 theme = Darstellung
@@ -102,6 +102,9 @@ invite-title = Lade jemanden ein
 invite-how = Schicke diesen Link an eine Person. Wer ihn öffnet und auf „Mitspielen“ tippt, spielt mit dir.
 invite-text = Spiel Bossa mit mir
 invite-waiting = Warten auf die andere Person
+watch-title = Zuschauen lassen
+watch-how = Wer diesen Link öffnet, kann bei der Partie zuschauen, aber nicht mitspielen.
+watch-text = Schau bei dieser Partie Bossa zu
 unreachable = Diese Adresse gilt nur auf diesem Computer: Niemand sonst kann sie öffnen. Starte den Server mit einer Adresse in deinem Netz, um andere einzuladen.
 join-title = Du bist zu einer Partie Bossa eingeladen
 join-title-by = { $name } lädt dich zu einer Partie Bossa ein
