@@ -36,8 +36,9 @@ $(READY): $(VENV)/.python hatch_build.py $(BOARD)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
+# Ended with Ctrl-C it has not failed: the shell lives on to say so.
 play: $(VENV)/.play
-	@$(BIN)/bossa serve --open
+	@trap : INT; $(BIN)/bossa serve --open || test $$? -eq 130
 
 # A Chromium on the machine; else Debian's, for root; else Playwright's own.
 browser: $(READY)
