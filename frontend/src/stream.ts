@@ -74,6 +74,7 @@ export class Stream {
   }
 
   #lookLater(): void {
+    clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       void this.#listener
         .catchUp()
@@ -92,8 +93,9 @@ export class Stream {
       this.#retryLater()
       return
     }
-    if (this.#stopped || document.hidden || this.#source) return
-    this.#open()
+    if (this.#stopped || this.#source) return
+    if (document.hidden) this.#lookLater()
+    else this.#open()
   }
 
   #open(): void {
