@@ -80,9 +80,15 @@ class Watching:
 
 
 def transcript(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str, deal: Deal, keeps: str, turns: int
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    rules: str,
+    deal: Deal,
+    keeps: str,
+    turns: int | None,
 ) -> tuple[list[str], list[str]]:
-    """What A and a spectator are sent, up to the turning up, or through some turns."""
+    """What A and a spectator are sent, up to the turning up, or through some turns; with None, as
+    long as nobody has joined."""
     sealed = SealedDeal(deal, "00" * 32)
     monkeypatch.setattr(SealedDeal, "new", lambda: sealed)
     heard = Lines()
@@ -96,6 +102,8 @@ def transcript(
             table = ada.create(rules=rules, opponent="link", seat="A")
             watching = Watching([ada, watcher], table["id"], bo)
             watching.look()
+            if turns is None:
+                return watching.sent, heard.lines
             bo.join(table)
             table = watching.look()
             if table["phase"] == "choose":
@@ -123,7 +131,21 @@ def transcript(
     return watching.sent, heard.lines
 
 
-@pytest.mark.parametrize("rules", ["regular", "regular+chips", "novice", "novice+chips"])
+RULES = pytest.mark.parametrize("rules", ["regular", "regular+chips", "novice", "novice+chips"])
+
+
+@RULES
+def test_before_anybody_joins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str) -> None:
+    """Nothing of the deal is known but the roll: who invites cannot choose among deals."""
+    sent = [
+        transcript(tmp_path, monkeypatch, rules, deal_with([], seed), "keep-d", None)
+        for seed in (1, 2)
+    ]
+    assert len(sent[0][0]) > 10
+    assert sent[0] == sent[1]
+
+
+@RULES
 def test_in_the_set_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str) -> None:
     """The other's hand where it is hidden, the pile, the removed tile and the chip kept differ."""
     mine = list(TILES[3:7])

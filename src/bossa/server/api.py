@@ -10,7 +10,7 @@ from bossa import __version__
 from bossa.locales.languages import LANGUAGES
 from bossa.notation import Record, write_record
 from bossa.players import LEVELS
-from bossa.rules import RULE_SETS, Refusal
+from bossa.rules import RULE_SETS, NotNow, Refusal
 from bossa.server.acting import GameId
 from bossa.server.bodies import Carrying, GameWish, Naming
 from bossa.server.entry import Entry
@@ -59,6 +59,8 @@ async def read_game(
 @api.get("/games/{game}/record", response_class=PlainTextResponse)
 async def record(game: GameId, visit: ByAnybody) -> PlainTextResponse:
     entry, course = await visit.house.games.look(game)
+    if entry.status == "waiting":
+        raise NotNow("no-record-yet", "V1")
     text = write_record(Record.of(course.game, visit.house.tags(entry, course)))
     name = f'attachment; filename="bossa-{entry.id[:8]}.bossa"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
