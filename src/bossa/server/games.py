@@ -2,10 +2,9 @@
 
 import json
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 
@@ -18,14 +17,13 @@ from bossa.server.database import Database
 from bossa.server.deals import SealedDeal
 from bossa.server.entry import Entry, entries
 from bossa.server.hub import Hub
+from bossa.server.latest import Kept, Latest, News
 from bossa.server.schema import deals, events, games, requests
 from bossa.server.seating import check_open, has_moved, own_seats, seat_for
 from bossa.server.settings import Settings
 from bossa.server.summary import SUMMARISED, out_of_time, summary
 from bossa.server.table import can_claim
 
-REMEMBERED = 2_000
-"""Courses kept in memory. What they are is in the database; this saves reading it again."""
 OPEN = ("waiting", "setup", "playing")
 
 EVENTS_AFTER = (
@@ -70,9 +68,8 @@ class Games:
         self.database = database
         self.hub = hub
         self.settings = settings
-        self._courses: OrderedDict[str, Course] = OrderedDict()
-        self._fresh: OrderedDict[str, tuple[Entry, Course, list[Event]]] = OrderedDict()
-        """What was written here last of each game: for those who listen here."""
+        self._courses: Kept[Course] = Kept()
+        self.latest = Latest()
         self.process = secrets.token_hex(4)
         """Among the processes that serve the same games."""
         entry = entries(database.now).where(games.c.id == bindparam("game"))
@@ -94,17 +91,15 @@ class Games:
     async def look(self, game: str) -> tuple[Entry, Course]:
         """A game as it stands."""
         entry, course = await self.database.read(lambda connection: self._read(connection, game))
-        self._remember(game, course)
+        self._courses.put(game, course)
         return entry, course
 
-    async def news(self, game: str, number: int) -> tuple[Entry, Course, list[Event]]:
+    async def news(self, game: str, number: int) -> News:
         """A game as it stands, and what happened in it after a number."""
-        fresh = self._fresh.get(game)
-        if fresh and fresh[2][0].number <= number + 1:
-            entry, course, happened = fresh
-            return entry, course, [event for event in happened if event.number > number]
+        if known := self.latest.after(game, number):
+            return known
 
-        def work(connection: Connection) -> tuple[Entry, Course, list[Event]]:
+        def work(connection: Connection) -> News:
             entry, course = self._read(connection, game)
             happened = self._events(connection, game, number)
             return entry, course, [event for event in happened if event.number <= course.number]
@@ -114,19 +109,24 @@ class Games:
     async def look_again(self, game: str) -> None:
         """Something was written beside a game, such as who is here: it is read once for all who
         listen."""
-        fresh = self._fresh.pop(game, None)
-        if fresh:
+        if latest := self.latest.take_out(game):
             entry, course = await self.look(game)
-            if course.number == fresh[1].number:
-                _put(self._fresh, game, (entry, course, fresh[2]))
+            if course.number == latest[1].number:
+                self.latest.keep(entry, course, latest[2])
         self.hub.tell(game, thinks=False)
 
-    def forget(self, game: str) -> None:
-        """Somebody else may have written: what was written here last is not news any more."""
-        self._fresh.pop(game, None)
+    def tell_others(self, connection: Connection, game: str, number: int = 0) -> None:
+        """Other processes hear what was written, when it is committed: up to which number, or
+        something beside the game."""
+        if not self.database.is_sqlite:
+            connection.execute(TELL, {"news": f"{game} {number} {self.process}"})
 
-    def forget_all(self) -> None:
-        self._fresh.clear()
+    def hear(self, news: str) -> None:
+        """What another process has told."""
+        game, number, process = news.split(" ")
+        if process != self.process:
+            self.latest.hear(game, int(number))
+            self.hub.tell(game, thinks=number != "0")
 
     async def of_player(self, player: str, most: int = 200) -> list[Entry]:
         """The games of a player, those that changed last first."""
@@ -149,15 +149,14 @@ class Games:
             course = Course(Game.of_deal(Rules.of(entry.rules, entry.edition), sealed.deal))
         if course.number < entry.number:
             for event in self._events(connection, game, course.number):
-                course = course.after(event)
+                # With PostgreSQL more may have happened since the entry was read.
+                if event.number <= entry.number:
+                    course = course.after(event)
         return entry, course
 
     def _events(self, connection: Connection, game: str, number: int) -> list[Event]:
         rows = self._events_after.rows(connection, {"game": game, "number": number})
         return [Event(row["number"], row["kind"], json.loads(row["payload"])) for row in rows]
-
-    def _remember(self, game: str, course: Course) -> None:
-        _put(self._courses, game, course)
 
     # Beginning
 
@@ -244,7 +243,7 @@ class Games:
     ) -> tuple[Entry, Course]:
         """Let something happen, once for a request."""
 
-        def work(connection: Connection) -> tuple[Entry, Course, list[Event]]:
+        def work(connection: Connection) -> News:
             entry, course = self._read(connection, game, lock=True)
             asked = {"game": game, "player": player, "request": request, "number": entry.number}
             if not self._asked.run(connection, asked):
@@ -256,8 +255,8 @@ class Games:
         entry, course, happened = await self.database.write(work)
         fault.point("committed")
         if happened:
-            self._remember(game, course)
-            _put(self._fresh, game, (entry, course, happened))
+            self._courses.put(game, course)
+            self.latest.keep(entry, course, happened)
             self.tell(entry)
         return entry, course
 
@@ -289,8 +288,7 @@ class Games:
         self._happened.run(connection, *rows)
         values = summary(entry, course, happened)
         self._summarised.run(connection, {"game": entry.id, **values})
-        if not self.database.is_sqlite:
-            connection.execute(TELL, {"news": f"{entry.id} {self.process}"})
+        self.tell_others(connection, entry.id, course.number)
         return entry.after(values), course
 
     async def decide(
@@ -416,21 +414,10 @@ class Games:
             return self._write(connection, entry, course, happened)
 
         entry, course = await self.database.write(work)
-        self._remember(game, course)
-        self.forget(game)
+        self._courses.put(game, course)
+        self.latest.take_out(game)
         self.hub.tell(game, thinks=entry.opponent == "computer")
         return entry, course
-
-
-Value = TypeVar("Value")
-
-
-def _put(kept: OrderedDict[str, Value], key: str, value: Value) -> None:
-    """Keep a value as the newest, and not too many."""
-    kept[key] = value
-    kept.move_to_end(key)
-    if len(kept) > REMEMBERED:
-        kept.popitem(last=False)
 
 
 def _same_again(entry: Entry, seat: Player) -> Wish:

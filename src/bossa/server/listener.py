@@ -6,6 +6,10 @@ import asyncpg
 
 from bossa.server.database import Away
 from bossa.server.games import Games
+from bossa.server.waiting import happens
+
+QUIET = 30.0
+"""Seconds without a look whether the connection still holds."""
 
 
 class Listener:
@@ -18,20 +22,16 @@ class Listener:
         lost = asyncio.Event()
         try:
             connection = await asyncpg.connect(self.games.database.dsn)
-        except (OSError, asyncpg.PostgresError) as error:
+            try:
+                connection.add_termination_listener(lambda _: lost.set())
+                await connection.add_listener("bossa", lambda *news: self.games.hear(news[3]))
+                self.games.latest.clear()
+                self.games.hub.tell_all()
+                while not await happens(lost, QUIET):
+                    # A connection can die without a sign.
+                    await connection.execute("SELECT 1", timeout=QUIET)
+            finally:
+                if not connection.is_closed():
+                    await connection.close()
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise Away("database-away") from error
-        try:
-            connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener("bossa", lambda *news: self._hear(news[3]))
-            self.games.forget_all()
-            self.games.hub.tell_all()
-            await lost.wait()
-        finally:
-            if not connection.is_closed():
-                await connection.close()
-
-    def _hear(self, news: str) -> None:
-        game, _, process = news.partition(" ")
-        if process != self.games.process:
-            self.games.forget(game)
-            self.games.hub.tell(game, thinks=True)

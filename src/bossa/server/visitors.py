@@ -152,7 +152,7 @@ class Visitors:
             return str(row.game)
 
         game = await self.database.write(work)
-        self.games.forget(game)
+        self.games.latest.take_out(game)
         self.games.hub.tell(game, thinks=False)
         return game
 
