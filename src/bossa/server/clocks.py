@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, case, delete, select, update
 
 from bossa.server.database import Database
 from bossa.server.games import Games
@@ -10,8 +10,10 @@ from bossa.server.schema import alive, games
 
 EVERY = 0.5
 """Seconds between looks at the clocks."""
-SIGN_EVERY = 5.0
+SIGN_EVERY = 2.0
 """Seconds between the signs that a server runs."""
+MISSED = 2 * SIGN_EVERY
+"""Seconds without a sign after which no server can have run."""
 NEVER_JOINED = 7 * 86_400.0
 """Seconds after which a game that nobody joined is removed."""
 
@@ -24,39 +26,48 @@ class Clocks:
         gone = database.now - games.c.running_since
         out = [(games.c.running == seat) & (seconds - gone <= 0) for seat, seconds in left.items()]
         self._run_out = select(games.c.id).where(out[0] | out[1])
-
-    async def start(self) -> None:
-        """Time in which no server ran is given back to the clocks."""
-        now = self.database.now
-
-        def work(connection: Connection) -> None:
-            seen = connection.scalar(select(alive.c.at))
-            if seen is not None:
-                ran = games.c.running.is_not(None) & (now - seen > 2 * SIGN_EVERY)
-                since = games.c.running_since + (now - seen)
-                connection.execute(update(games).where(ran).values(running_since=since))
-
-        await self.database.write(work)
-        await self._sign()
-
-    async def _sign(self) -> None:
-        values = {"at": self.database.now}
-        sign = (
-            self.database.insert(alive)
+        self._is_due = select(alive.c.at <= database.now - SIGN_EVERY)
+        values = {"at": database.now}
+        self._signed = (
+            database.insert(alive)
             .values(id=1, **values)
             .on_conflict_do_update(index_elements=["id"], set_=values)
         )
-        await self.database.write(lambda connection: connection.execute(sign))
+
+    async def start(self) -> None:
+        """Time in which no server ran is given back to the clocks."""
+        # With SQLite none can have run since the last sign.
+        await self._sign(0.0 if self.database.is_sqlite else MISSED)
+
+    async def stop(self) -> None:
+        await self._sign(MISSED)
+
+    async def _sign(self, gap: float) -> None:
+        """A server runs. A longer gap since the last sign was time in which none did."""
+        now = self.database.now
+
+        def work(connection: Connection) -> None:
+            # Of those who start at once one waits here, and finds the sign of the other.
+            seen = connection.scalar(select(alive.c.at).with_for_update())
+            if seen is not None:
+                since = games.c.running_since + (now - seen)
+                shifted = case((since < now, since), else_=now)
+                ran = games.c.running.is_not(None) & (now - seen > gap)
+                connection.execute(update(games).where(ran).values(running_since=shifted))
+            connection.execute(self._signed)
+
+        await self.database.write(work)
 
     async def run(self) -> None:
         """Until it is cancelled."""
         rounds = 0
         while True:
+            # Before anything else: after a sleep of the whole machine no time is up.
+            if await self.database.read(lambda connection: connection.scalar(self._is_due)):
+                await self._sign(MISSED)
+                await self.database.tidy()
             for game in await self.run_out():
                 await self.games.time_is_up(game)
-            if rounds % int(SIGN_EVERY / EVERY) == 0:
-                await self._sign()
-                await self.database.tidy()
             if rounds % 1000 == 0:
                 await self.remove_never_joined()
             rounds += 1
@@ -70,5 +81,6 @@ class Clocks:
 
     async def remove_never_joined(self) -> None:
         old = games.c.created_at < self.database.now - NEVER_JOINED
-        gone = delete(games).where(games.c.status == "waiting", old)
-        await self.database.write(lambda connection: connection.execute(gone))
+        gone = delete(games).where(games.c.status == "waiting", old).returning(games.c.id)
+        for game in await self.database.write(lambda connection: connection.scalars(gone).all()):
+            self.games.hub.tell(game, thinks=False)
