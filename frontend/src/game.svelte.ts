@@ -73,7 +73,7 @@ export class Game implements StreamListener {
     try {
       this.take(await readGame(this.id))
     } catch (error) {
-      if (this.table === null && error instanceof Refused && GONE.includes(error.status)) {
+      if (error instanceof Refused && (this.table === null ? GONE.includes(error.status) : error.refusal.code === 'no-such-game')) {
         this.isMissing = true
         this.stop()
       }

@@ -60,7 +60,7 @@ async def read_game(
 async def record(game: GameId, visit: ByAnybody) -> PlainTextResponse:
     entry, course = await visit.house.games.look(game)
     if entry.status == "waiting":
-        raise NotNow("no-record-yet", "V1")
+        raise NotNow("no-record-yet")
     text = write_record(Record.of(course.game, visit.house.tags(entry, course)))
     name = f'attachment; filename="bossa-{entry.id[:8]}.bossa"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})

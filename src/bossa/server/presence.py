@@ -3,13 +3,12 @@
 import asyncio
 import time
 from collections import Counter
-from typing import Any
 
-from sqlalchemy import bindparam
+from sqlalchemy import Boolean, Connection, String, bindparam, select
 
 from bossa.server.database import Away, Database
 from bossa.server.games import Games
-from bossa.server.schema import presence
+from bossa.server.schema import games, presence
 from bossa.server.waiting import happens
 
 EVERY = 20.0
@@ -28,8 +27,15 @@ class Presence:
         self._open: Counter[Place] = Counter()
         self._changed: set[Place] = set()
         self._news = asyncio.Event()
-        asked: dict[str, Any] = {name: bindparam(name) for name in ("game", "player", "here")}
-        sign = database.insert(presence).values(asked | {"seen_at": database.now})
+        sign = database.insert(presence).from_select(
+            ["game", "player", "here", "seen_at"],
+            select(
+                games.c.id,
+                bindparam("player", type_=String),
+                bindparam("here", type_=Boolean),
+                database.now,
+            ).where(games.c.id == bindparam("game")),
+        )
         self._sign = database.prepare(
             sign.on_conflict_do_update(
                 index_elements=["game", "player"],
@@ -64,21 +70,29 @@ class Presence:
             if time.monotonic() >= sign_at:
                 sign_at = time.monotonic() + EVERY
                 places |= set(self._open)
+            stirred = sorted({game for game, _ in changed})
             try:
-                await self._write(places)
+                await self._write(places, stirred)
             except Away:
                 self._changed |= changed
                 raise
-            for game in sorted({game for game, _ in changed}):
+            for game in stirred:
                 await self.games.look_again(game)
                 # Others come in between: many may have come or gone at once.
                 await asyncio.sleep(0)
 
-    async def _write(self, places: set[Place]) -> None:
+    async def _write(self, places: set[Place], stirred: list[str]) -> None:
+        """Sign for who is at a place; a game may have been removed meanwhile."""
         if not places:
             return
         rows = [
             {"game": game, "player": player, "here": (game, player) in self._open}
             for game, player in sorted(places)
         ]
-        await self.database.write(lambda connection: self._sign.run(connection, *rows))
+
+        def work(connection: Connection) -> None:
+            self._sign.run(connection, *rows)
+            for game in stirred:
+                self.games.tell_others(connection, game)
+
+        await self.database.write(work)

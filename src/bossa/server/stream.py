@@ -14,7 +14,7 @@ from bossa.rules import Player
 from bossa.server.course import Course, Event, is_secret
 from bossa.server.database import Away
 from bossa.server.entry import Entry
-from bossa.server.games import Games
+from bossa.server.games import Games, Missing
 from bossa.server.guard import TooLarge
 from bossa.server.table import table, viewer_of
 
@@ -55,8 +55,8 @@ async def stream(games: Games, game: str, player: str | None, after: int) -> Asy
             with CancelScope(shield=True):
                 try:
                     entry, course, happened = await games.news(game, after)
-                except Away:
-                    return  # The listener comes back and asks what was missed.
+                except (Away, Missing):
+                    return  # The listener comes back, and is told what was missed, or why not.
             # What belongs together is sent together: half of the work is in the sending.
             said = bytearray()
             if happened:

@@ -1,0 +1,85 @@
+"""Several servers on one PostgreSQL: what one writes, those who listen to another hear."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from tests.server.running import awaited, settings_for
+
+from bossa.rules import Player
+from bossa.server.app import create_app
+from bossa.server.games import Wish
+from bossa.server.house import House
+from bossa.server.stream import stream
+
+pytestmark = pytest.mark.slow
+
+
+@asynccontextmanager
+async def two_houses(url: str) -> AsyncIterator[tuple[House, House]]:
+    houses = [create_app(settings_for(url)).state.house for _ in range(2)]
+    try:
+        for house in houses:
+            await house.open()
+        yield houses[0], houses[1]
+    finally:
+        for house in houses:
+            await house.close()
+
+
+async def heard(events: AsyncIterator[bytes], words: bytes) -> bytes:
+    """The first part of a stream that says something."""
+    async with asyncio.timeout(30):
+        async for said in events:
+            if words in said:
+                return said
+    raise AssertionError("the stream has ended")
+
+
+def test_who_comes_and_goes_is_told_to_those_who_listen_elsewhere(postgres_url: str) -> None:
+    async def visited() -> None:
+        async with two_houses(postgres_url) as (here, there):
+            ada, bo = await here.visitors.welcome(), await there.visitors.welcome()
+            entry, _ = await here.games.create(ada.id, Wish("novice", "link", seat=Player.A))
+            watching = stream(there.games, entry.id, bo.id, 0)
+            # Who has just sat down counts as here.
+            await heard(watching, b'"A":true')
+            here.presence.come(entry.id, ada.id)
+            here.presence.go(entry.id, ada.id)
+            await heard(watching, b'"A":false')
+            here.presence.come(entry.id, ada.id)
+            await heard(watching, b'"A":true')
+
+    awaited(visited())
+
+
+def test_the_time_of_an_outage_is_given_back_once(postgres_url: str) -> None:
+    async def started() -> None:
+        house = create_app(settings_for(postgres_url)).state.house
+        await house.open()
+        ada = await house.visitors.welcome()
+        wish = Wish("novice", "device", seconds=600.0)
+        entry, _ = await house.games.create(ada.id, wish)
+        await house.close()
+        await house.database.write(
+            lambda connection: [
+                connection.exec_driver_sql(statement)
+                for statement in (
+                    "UPDATE games SET running_since = running_since - 3600",
+                    "UPDATE alive SET at = at - 3600",
+                )
+            ]
+        )
+        others = [create_app(settings_for(postgres_url)).state.house for _ in range(2)]
+        await asyncio.gather(*(house.open() for house in others))
+        try:
+            entry, _ = await others[0].games.look(entry.id)
+            assert entry.clock
+            assert entry.clock.running
+            assert 590 < entry.clock.now(entry.time)[entry.clock.running] <= 600
+        finally:
+            for house in others:
+                await house.close()
+
+    awaited(started())
