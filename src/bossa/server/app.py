@@ -20,6 +20,7 @@ from bossa.server.house import House
 from bossa.server.refusing import answer_to, bad_request
 from bossa.server.settings import Settings
 
+READ = ["GET", "HEAD"]
 STATIC = Path(__file__).parent / "static"
 PAGES = ("/", "/game/{game}", "/join", "/continue", "/how")
 
@@ -82,9 +83,10 @@ def _add_refusals(app: FastAPI) -> None:
 
 
 def _add_figures(app: FastAPI, house: House, figures: Figures) -> None:
-    @app.get("/healthz", include_in_schema=False)
+    @app.api_route("/healthz", methods=READ, include_in_schema=False)
     async def health() -> JSONResponse:
-        return JSONResponse({"well": house.is_well}, 200 if house.is_well else 503)
+        well = await house.is_well()
+        return JSONResponse({"well": well}, 200 if well else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
@@ -100,6 +102,6 @@ def _add_pages(app: FastAPI) -> None:
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     for path in PAGES:
-        app.get(path, include_in_schema=False)(page)
+        app.api_route(path, methods=READ, include_in_schema=False)(page)
     if STATIC.exists():
         app.mount("/", StaticFiles(directory=STATIC), name="static")

@@ -23,6 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as Exhausted
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bossa.rules import Refusal, Unreadable
@@ -127,6 +128,7 @@ class Database:
             self._engine.dialect.loaded_dbapi.Error,
             PostgresError,
             InterfaceError,
+            Exhausted,
             OSError,
         )
         driver: Any = None
@@ -148,7 +150,8 @@ class Database:
     async def tidy(self) -> None:
         """What has to be done now and then."""
         if self._sqlite:
-            await self._sqlite.tidy()
+            with _at_hand():
+                await self._sqlite.tidy()
 
     def prepare(self, statement: ClauseElement) -> Prepared:
         """A statement that is needed often."""

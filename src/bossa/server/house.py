@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
+import math
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TypeVar
 
+from sqlalchemy import select
 from starlette.requests import Request
 
 from bossa.server.clocks import Clocks
@@ -22,7 +25,9 @@ from bossa.server.thinking import Thinkers
 from bossa.server.visitors import Visitors
 
 AGAIN = 1.0
-"""Seconds before work that the database left alone is taken up again."""
+"""Seconds before work that failed is taken up again."""
+UNWELL = 10.0
+"""Seconds after such a failure in which the server says that it is not well."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
 Item = TypeVar("Item")
@@ -42,6 +47,7 @@ class House:
         minute = settings.newcomers_a_minute
         self.newcomers = Buckets(minute / 60, minute)
         self._tasks: list[asyncio.Task[None]] = []
+        self._failed_at = -math.inf
 
     async def open(self) -> None:
         if self._tasks:
@@ -52,19 +58,43 @@ class House:
         running = [self.hub.run, self.clocks.run, self.presence.run, Thinkers(self.games).run]
         if not self.database.is_sqlite:
             running.append(Listener(self.games).run)
-        self._tasks = [asyncio.create_task(_kept_up(work)) for work in running]
+        self._tasks = [asyncio.create_task(self._kept_up(work)) for work in running]
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await self._leave()
         self._tasks.clear()
         await self.database.stop()
 
-    @property
-    def is_well(self) -> bool:
-        """Whether all that should go on does."""
-        return bool(self._tasks) and not any(task.done() for task in self._tasks)
+    async def _leave(self) -> None:
+        try:
+            await self.clocks.stop()
+        except Away as away:
+            log.warning("the database is away: %s", away.__cause__)
+
+    async def _kept_up(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Until it is cancelled: what fails is told of, and taken up again."""
+        while True:
+            (failed,) = await asyncio.gather(work(), return_exceptions=True)
+            if isinstance(failed, Away):
+                log.warning("the database is away: %s", failed.__cause__)
+            elif failed:
+                self._failed_at = time.monotonic()
+                log.error("work in the background failed", exc_info=failed)
+            await asyncio.sleep(AGAIN)
+
+    async def is_well(self) -> bool:
+        """Whether all that should go on does, and the database answers."""
+        if not self._tasks or time.monotonic() - self._failed_at < UNWELL:
+            return False
+        try:
+            await self.database.read(lambda connection: connection.scalar(select(1)))
+        except Away:
+            return False
+        return True
 
     def address(self, request: Request) -> str:
         """The address under which this server was asked, or the one that people are given."""
@@ -102,13 +132,3 @@ class House:
         if course.takebacks:
             tags["Takebacks"] = str(course.takebacks)
         return tags
-
-
-async def _kept_up(work: Callable[[], Awaitable[None]]) -> None:
-    """Until it is cancelled, also when the database goes away for a while."""
-    while True:
-        try:
-            await work()
-        except Away as away:
-            log.warning("the database is away: %s", away.__cause__)
-        await asyncio.sleep(AGAIN)
