@@ -9,9 +9,13 @@ from tests.server.running import awaited, settings_for
 
 from bossa.rules import Player
 from bossa.server.app import create_app
-from bossa.server.games import Wish
+from bossa.server.database import Database
+from bossa.server.games import Games, Wish
 from bossa.server.house import House
+from bossa.server.hub import Hub
+from bossa.server.leases import Lease, Leases
 from bossa.server.stream import stream
+from bossa.server.visitors import Visitors
 
 pytestmark = pytest.mark.slow
 
@@ -83,3 +87,40 @@ def test_the_time_of_an_outage_is_given_back_once(postgres_url: str) -> None:
                 await house.close()
 
     awaited(started())
+
+
+def test_two_never_think_for_one_game_and_a_silent_one_is_replaced(postgres_url: str) -> None:
+    async def thought() -> None:
+        database = Database(postgres_url)
+        await database.start()
+        try:
+            games = Games(database, Hub(), settings_for(postgres_url))
+            visitors = Visitors(database, games)
+            await visitors.seat_computers()
+            ada = await visitors.welcome()
+            while True:
+                entry, _ = await games.create(ada.id, Wish("novice", "computer", "seedling"))
+                if entry.thinker:
+                    break
+            one, other = Leases(database, 0.3), Leases(database, 0.3)
+            held = await one.take()
+            assert held == Lease(entry.id, held.until if held else 0.0)
+            began = held.until
+            async with one.held(held):
+                for _ in range(20):
+                    assert await other.take() is None
+                    await asyncio.sleep(0.05)
+            assert held.until > began
+            async with asyncio.timeout(20):
+                while (taken := await other.take()) is None:
+                    await asyncio.sleep(0.05)
+            # Who comes back late has no part in it.
+            await one.give_back(held)
+            assert await one.take() is None
+            await other.give_back(taken)
+            assert (again := await one.take())
+            assert again.game == entry.id
+        finally:
+            await database.stop()
+
+    awaited(thought())

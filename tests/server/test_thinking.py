@@ -68,7 +68,8 @@ def test_a_dead_worker_is_replaced_and_the_move_comes(tmp_path: Path) -> None:
 
 
 def test_after_a_restart_the_game_goes_on_by_itself(tmp_path: Path) -> None:
-    environment = {"BOSSA_DATA_DIR": str(tmp_path), "BOSSA_LEASE": "3"}
+    # A lease that lasts: it is not to be waited for.
+    environment = {"BOSSA_DATA_DIR": str(tmp_path), "BOSSA_LEASE": "100000"}
     process, address = start_process(environment)
     wait_until_up(address)
     visitor = Visitor(address)
@@ -99,8 +100,8 @@ def test_a_second_server_on_the_same_file_says_why_it_does_not_start(tmp_path: P
         end(process)
 
 
-def test_two_processes_serve_the_same_games(tmp_path: Path) -> None:
-    with postgres(tmp_path / "pg") as url:
+def test_two_processes_serve_the_same_games() -> None:
+    with postgres() as url:
         servers = [start_process({"DATABASE_URL": url, "BOSSA_WORKERS": "1"}) for _ in range(2)]
         try:
             for _, address in servers:

@@ -35,8 +35,8 @@ class Settings:
     burst: int = 100
     newcomers_a_minute: int = 60
     """Players made for one address."""
-    lease: float = 60.0
-    """Seconds that a worker has for a thought before another may have it."""
+    lease: float = 10.0
+    """Seconds after which another may think for a game whose thinker gives no sign."""
 
     @classmethod
     def of(cls, environment: Mapping[str, str]) -> "Settings":

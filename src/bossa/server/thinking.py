@@ -11,14 +11,12 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from sqlalchemy import Connection, select, update
-
 from bossa.notation import write_move
 from bossa.players import named
-from bossa.rules import Player, Refusal, View, view
+from bossa.rules import Refusal, View, view
 from bossa.server.database import Away
 from bossa.server.games import Games, computer_id
-from bossa.server.schema import games
+from bossa.server.leases import Lease, Leases
 from bossa.server.waiting import happens
 
 LOOK_EVERY = 2.0
@@ -49,10 +47,10 @@ class Thinkers:
     """As many workers as were asked for; each game waits for one of them."""
 
     def __init__(self, play: Games) -> None:
-        self.database = play.database
         self.games = play
         self.hub = play.hub
         self.workers = play.settings.workers
+        self.leases = Leases(play.database, play.settings.lease)
         self._pool: ProcessPoolExecutor
         self._going: set[asyncio.Task[None]] = set()
 
@@ -63,17 +61,21 @@ class Thinkers:
 
     async def run(self) -> None:
         """Until it is cancelled."""
+        await self.leases.start()
         self._pool = self._new_pool()
         try:
             while True:
                 self.hub.thoughts.clear()
-                while len(self._going) < self.workers and (game := await self._claim()):
-                    task = asyncio.create_task(self._think(game))
+                while len(self._going) < self.workers and (lease := await self.leases.take()):
+                    task = asyncio.create_task(self._think(lease))
                     self._going.add(task)
                     task.add_done_callback(self._done)
                 await happens(self.hub.thoughts, LOOK_EVERY)
         finally:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for task in self._going:
+                task.cancel()
+            await asyncio.gather(*self._going, return_exceptions=True)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._going.discard(task)
@@ -85,54 +87,41 @@ class Thinkers:
         elif error:
             log.error("a thought failed", exc_info=error)
 
-    async def _claim(self) -> str | None:
-        """The game that has waited longest for its computer, and now belongs to this process."""
-        free = (games.c.leased_until.is_(None)) | (games.c.leased_until < self.database.now)
-        waiting = (games.c.thinker.is_not(None)) & free
-        query = select(games.c.id).where(waiting).order_by(games.c.changed_at).limit(1)
-        if await self.database.read(lambda connection: connection.scalar(query)) is None:
-            return None
-        claimed = query if self.database.is_sqlite else query.with_for_update(skip_locked=True)
+    async def _think(self, lease: Lease) -> None:
+        try:
+            async with self.leases.held(lease):
+                is_played = await self._play(lease.game)
+        except asyncio.CancelledError:
+            await self.leases.give_back(lease)
+            raise
+        if not is_played:
+            await self.leases.give_back(lease)
 
-        def work(connection: Connection) -> str | None:
-            game = connection.scalar(claimed)
-            until = self.database.now + self.games.settings.lease
-            lease = update(games).where(games.c.id == game).values(leased_until=until)
-            connection.execute(lease)
-            return game
-
-        return await self.database.write(work)
-
-    async def _think(self, game: str) -> None:
+    async def _play(self, game: str) -> bool:
+        """Think of a decision and make it. False where nothing came of it."""
         entry, course = await self.games.look(game)
         seats = [seat for seat in course.deciders if entry.seats[seat].kind == "computer"]
         if not seats or entry.level is None:
-            return
+            return False
         seat = seats[0]
         number = course.decision_of(seat)
         seen = view(course.game, seat)
-        loop = asyncio.get_running_loop()
+        pool, loop = self._pool, asyncio.get_running_loop()
         try:
             seed = secrets.randbits(64)
-            choice = await loop.run_in_executor(self._pool, think, entry.level, seen, seed)
+            choice = await loop.run_in_executor(pool, think, entry.level, seen, seed)
         except BrokenProcessPool:
-            log.warning("a worker died; another takes its place")
-            self._pool = self._new_pool()
-            await self._give_back(game)
-            return
-        await self._decide(game, entry.level, number, choice, seat)
-
-    async def _decide(self, game: str, level: str, number: int, choice: str, seat: Player) -> None:
+            if self._pool is pool:
+                log.warning("a worker died; another takes its place")
+                self._pool = self._new_pool()
+            return False
         try:
-            request = f"thought-{number}"
-            player = computer_id(level)
-            await self.games.decide(game, player, request, number, choice, seat)
+            player = computer_id(entry.level)
+            await self.games.decide(game, player, f"thought-{number}", number, choice, seat)
+        except Away:
+            raise
         except Refusal as refusal:
             # The game went another way meanwhile: taken back, resigned, out of time.
             log.info("a thought came too late: %s", refusal.code)
-            await self._give_back(game)
-
-    async def _give_back(self, game: str) -> None:
-        back = update(games).where(games.c.id == game).values(leased_until=None)
-        await self.database.write(lambda connection: connection.execute(back))
-        self.hub.thoughts.set()
+            return False
+        return True
