@@ -21,8 +21,8 @@ def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("pg")) as url:
+def postgres_url() -> Iterator[str]:
+    with postgres() as url:
         yield url
 
 

