@@ -60,7 +60,8 @@ def create_app(settings: Settings) -> FastAPI:
     _add_refusals(app)
     _add_figures(app, house, figures)
     _add_pages(app)
-    app.add_middleware(Guard, settings=settings, figures=figures)
+    is_known = house.visitors.is_known
+    app.add_middleware(Guard, settings=settings, figures=figures, is_known=is_known)
     return app
 
 

@@ -1,11 +1,14 @@
 """What every request passes first: its size, where it comes from, and how many there were."""
 
+import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import cookie_parser
+from starlette.requests import ClientDisconnect, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bossa.rules import Refusal
@@ -29,6 +32,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "X-Frame-Options": "DENY",
 }
+
+log = logging.getLogger(__name__)
 
 
 class TooLarge(Refusal):
@@ -64,8 +69,15 @@ class Buckets:
 class Guard:
     """Refuses what is too large, too much or from elsewhere, before anything else sees it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, figures: Figures) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        figures: Figures,
+        is_known: Callable[[str], bool],
+    ) -> None:
         self.app = app
+        self._is_known = is_known
         self.settings = settings
         self.figures = figures
         self._buckets = Buckets(settings.requests_a_second, settings.burst)
@@ -96,6 +108,8 @@ class Guard:
             await self.app(scope, body.receive, guarded_send)
         except TooLarge as too_large:
             await answer_to(too_large, headers)(scope, receive, guarded_send)
+        except ClientDisconnect:
+            log.info("a client left before it had said what it wanted")
 
     def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         length = headers.get("content-length", "0")
@@ -103,7 +117,8 @@ class Guard:
             return TooLarge("too-large", most=MOST_BYTES)
         if scope["method"] not in SAFE and not self._is_ours(headers):
             return Foreign("cross-site")
-        if scope["path"].startswith("/api/") and not self._buckets.take(_client(scope, headers)):
+        client = self._client(scope, headers)
+        if scope["path"].startswith("/api/") and not self._buckets.take(client):
             return TooMany("too-many-requests")
         return None
 
@@ -114,14 +129,30 @@ class Guard:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         if self.settings.public_url and origin == self.settings.public_url:
             return True
-        return urlsplit(origin).netloc == headers.get("host")
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            return False
+
+    def _client(self, scope: Scope, headers: Headers) -> str:
+        """Who is counted: a player; else the address, whatever cookie it has made up."""
+        token = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+        if token and self._is_known(token):
+            return hashed(token)
+        return home_of(scope["client"][0] if scope["client"] else "")
 
 
-def _client(scope: Scope, headers: Headers) -> str:
-    token = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-    if token:
-        return hashed(token)
-    return scope["client"][0] if scope["client"] else ""
+def home_of(address: str) -> str:
+    """What one client has for itself: an address, or with IPv6 the network it can choose from."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
 
 
 class Limited:
@@ -141,5 +172,5 @@ class Limited:
 
 def check_newcomer(buckets: Buckets, client: str) -> None:
     """Refuse an address that makes players by the hundred."""
-    if not buckets.take(client):
+    if not buckets.take(home_of(client)):
         raise TooMany("too-many-newcomers")
