@@ -84,7 +84,11 @@ export const readStep = (id: string, step: number, signal: AbortSignal) =>
 export const check = async (id: string, choices: string[], signal: AbortSignal) =>
   (await answer<{ answers: CheckAnswer[] }>('POST', `${gamePath(id)}/check`, { choices }, signal)).answers
 export const lookAtInvitation = (token: string) => answer<InvitationLook>('POST', '/invitations/look', { token })
-export const takeInvitation = (token: string) => answer<Table>('POST', '/invitations', { token })
+/** As somebody first: a seat taken by nobody in particular would be lost with the answer. */
+export const takeInvitation = async (token: string) => {
+  await ask('POST', '/me')
+  return answer<Table>('POST', '/invitations', { token })
+}
 export const recordPath = (id: string) => `${ROOT}${gamePath(id)}/record`
 export const eventsPath = (id: string, after: number) => `${ROOT}${gamePath(id)}/events?after=${after}`
 

@@ -185,6 +185,8 @@ export interface InvitationLook {
   by: string | null
   open: boolean
   clock: ClockWish
+  /** For who sits in it already. */
+  game: string | null
 }
 
 export function otherSeat(seat: Seat): Seat {

@@ -8,6 +8,7 @@ from bossa.rules.reasons import reasons
 from bossa.server.acting import Acting, GameId
 from bossa.server.bodies import Answering, Asking, Checking, Deciding
 from bossa.server.refusing import as_json
+from bossa.server.scene import move_seen
 from bossa.server.seating import check_open, seat_for
 from bossa.server.visits import ByPlayer, Written
 
@@ -28,12 +29,16 @@ async def check_choices(game: GameId, body: Checking, visit: ByPlayer) -> Writte
     check_open(entry, course)
     answers = []
     for choice in body.choices:
+        makes = None
         try:
-            found = list(reasons(course.game.position, read_move(choice), seat))
+            decision = read_move(choice)
+            found = list(reasons(course.game.position, decision, seat))
+            if not found:
+                makes = move_seen(course.game.position, decision)
         except Refusal as refusal:
             found = [refusal]
         refusals = [as_json(refusal, visit.language) for refusal in found]
-        answers.append({"choice": choice, "refusals": refusals})
+        answers.append({"choice": choice, "move": makes, "refusals": refusals})
     return Written({"answers": answers})
 
 

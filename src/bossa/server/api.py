@@ -83,9 +83,8 @@ async def create_game(body: GameWish, visit: ByNewcomer) -> Written:
         clock.increment if clock else 0.0,
         clock.days if clock else None,
     )
-    entry, course = await visit.house.games.create(visit.visitor.id, wish)
-    if entry.status == "waiting":
-        await visit.house.visitors.invite(visit.visitor, entry)
+    inviting = visit.house.visitors.inviting(visit.visitor)
+    entry, course = await visit.house.games.create(visit.visitor.id, wish, inviting)
     return await visit.shown(entry, course, 201)
 
 
@@ -127,6 +126,7 @@ async def look_at_invitation(body: Carrying, visit: ByAnybody) -> Json:
         "clock": {"seconds": clock.seconds, "increment": clock.increment, "days": clock.days}
         if clock
         else None,
+        "game": entry.id if entry.seats_of(visit.player) else None,
     }
 
 
@@ -154,6 +154,12 @@ async def about(visit: ByAnybody) -> Json:
 async def me(visit: ByAnybody) -> Json:
     visitor = visit.visitor
     return {"name": await visit.house.visitors.name_of(visitor) if visitor else None}
+
+
+@api.post("/me")
+async def be_somebody(visit: ByNewcomer) -> Json:
+    """Makes a newcomer a player, and nothing else: who has lost the answer asks again."""
+    return {"name": await visit.house.visitors.name_of(visit.visitor)}
 
 
 @api.put("/me")

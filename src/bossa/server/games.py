@@ -25,6 +25,8 @@ from bossa.server.summary import SUMMARISED, out_of_time, summary
 from bossa.server.table import can_claim
 
 OPEN = ("waiting", "setup", "playing")
+LATELY = 7 * 86_400.0
+"""Seconds after which a game that nobody goes on with takes no room from others."""
 
 EVENTS_AFTER = (
     select(events.c.number, events.c.kind, events.c.payload)
@@ -57,6 +59,8 @@ class Wish:
 
 
 Happening = Callable[[Entry, Course], list[Event]]
+Beside = Callable[[Connection, str], None]
+"""What is written for a game in the same transaction."""
 
 
 def computer_id(level: str) -> str:
@@ -160,18 +164,27 @@ class Games:
 
     # Beginning
 
-    async def create(self, player: str, wish: Wish) -> tuple[Entry, Course]:
+    async def create(
+        self, player: str, wish: Wish, beside: Beside | None = None
+    ) -> tuple[Entry, Course]:
+        """A new game, with what belongs to it."""
+
         def work(connection: Connection) -> str:
             self._check_room(connection, player)
-            return self.insert(connection, player, wish)
+            game = self.insert(connection, player, wish)
+            if beside:
+                beside(connection, game)
+            return game
 
         game = await self.database.write(work)
+        fault.point("committed")
         entry, course = await self.look(game)
         self.tell(entry)
         return entry, course
 
     def _check_room(self, connection: Connection, player: str) -> None:
-        going_on = games.c.status.in_(OPEN)
+        lately = games.c.changed_at > self.database.now - LATELY
+        going_on = games.c.status.in_(OPEN) & lately
         counted = select(func.count()).select_from(games).where(going_on)
         if (connection.scalar(counted) or 0) >= self.settings.open_games:
             raise NotNow("too-many-games")
@@ -414,6 +427,7 @@ class Games:
             return self._write(connection, entry, course, happened)
 
         entry, course = await self.database.write(work)
+        fault.point("committed")
         self._courses.put(game, course)
         self.latest.take_out(game)
         self.hub.tell(game, thinks=entry.opponent == "computer")

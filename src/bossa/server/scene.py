@@ -76,7 +76,7 @@ def scene(game: Game, viewer: Player | None) -> Json:
         "phase": None if game.over else game.position.phase.value,
         "rolls": [list(roll) for roll in game.rolls],
         "position": position_seen(seen),
-        "moves": [_move(seen.position, decision) for decision in seen.legal],
+        "moves": [move_seen(seen.position, decision) for decision in seen.legal],
         "steps": steps_seen(seen.steps),
         "last": write_move(moved.move) if moved else None,
         "outcome": _outcome(seen),
@@ -141,7 +141,7 @@ def _line(position: Position, line: Line) -> Json:
     }
 
 
-def _move(position: Position, decision: Decision) -> Json:
+def move_seen(position: Position, decision: Decision) -> Json:
     match decision:
         case Lay(colour, number, tiles) | Stack(colour, number, tiles):
             hand = position.side(position.player).tiles

@@ -15,7 +15,7 @@ SCENES = Scenes()
 PILE = len(TILES) - len(Player) * HAND_SIZE - 1
 """Tiles in the pile before the first draw."""
 AWAY, LONG_AWAY = 600.0, 3 * 86_400.0
-"""Seconds after which a game can be claimed from who is away: at once, and in a game of days."""
+"""Seconds after which a game can be claimed from who is away, and in a game of days."""
 
 
 def viewer_of(entry: Entry, course: Course, player: str | None) -> Player | None:
@@ -76,15 +76,16 @@ def table(
 
 
 def can_claim(entry: Entry, course: Course, seat: Player) -> bool:
-    """Whether the other has let the game wait for so long that it can be claimed."""
+    """Whether the other has let the game wait for so long that it can be claimed; a clock that runs
+    ends the game by itself."""
     clock = entry.clock
-    if entry.opponent != "link" or (clock and clock.days is None) or course.game.over:
+    if entry.opponent != "link" or course.game.over or (clock and clock.running):
         return False
     other = entry.seats[seat.opponent]
     if seat.opponent not in course.deciders or other.here or entry.status == "waiting":
         return False
     away_for = entry.time - max(other.seen_at or 0.0, entry.changed_at)
-    return away_for > (LONG_AWAY if clock else AWAY)
+    return away_for > (LONG_AWAY if clock and clock.days else AWAY)
 
 
 def covered(seen: Json) -> Json:

@@ -14,9 +14,10 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from bossa.players import LEVELS
 from bossa.rules import NotNow, Player, Unreadable
+from bossa.server import fault
 from bossa.server.database import Database
 from bossa.server.entry import Entry
-from bossa.server.games import Games, Missing, computer_id
+from bossa.server.games import Beside, Games, Missing, computer_id
 from bossa.server.schema import games, invitations, links, players, tokens
 
 LINK_SECONDS = 600
@@ -75,6 +76,10 @@ class Visitors:
         self._known[token] = Visitor(found[0]["player"], token)
         return self._known[token]
 
+    def is_known(self, token: str) -> bool:
+        """Whether a token was found to be somebody's lately."""
+        return token in self._known
+
     async def welcome(self) -> Visitor:
         """A new player."""
         visitor = Visitor(secrets.token_hex(12), secrets.token_urlsafe(32))
@@ -101,16 +106,23 @@ class Visitors:
 
     # Invitations
 
-    async def invite(self, visitor: Visitor, entry: Entry) -> None:
-        """Make the invitation to a game's empty seat."""
-        seat = next(seat for seat, who in entry.seats.items() if who.player is None)
-        made = insert(invitations).values(
-            token_hash=hashed(invitation_token(visitor.token, entry.id)),
-            game=entry.id,
-            seat=seat.value,
-            by=visitor.id,
-        )
-        await self.database.write(lambda connection: connection.execute(made))
+    def inviting(self, visitor: Visitor) -> Beside:
+        """The invitation to a game's empty seat, where there is one."""
+
+        def work(connection: Connection, game: str) -> None:
+            seats = select(games.c.seat_a, games.c.seat_b).where(games.c.id == game)
+            row = connection.execute(seats).one()
+            if None not in row:
+                return
+            made = insert(invitations).values(
+                token_hash=hashed(invitation_token(visitor.token, game)),
+                game=game,
+                seat=(Player.A if row.seat_a is None else Player.B).value,
+                by=visitor.id,
+            )
+            connection.execute(made)
+
+        return work
 
     async def invitation_of(self, visitor: Visitor, entry: Entry) -> str | None:
         """The token of an open invitation, for the device that made it."""
@@ -143,6 +155,9 @@ class Visitors:
                 raise Missing("no-such-invitation")
             if row.by == visitor.id:
                 raise NotNow("own-invitation")
+            seated = {"A": games.c.seat_a, "B": games.c.seat_b}[row.seat]
+            if connection.scalar(select(seated).where(games.c.id == row.game)) == visitor.id:
+                return str(row.game)  # Asked again: the answer may have been lost.
             claim = update(invitations).where(this, invitations.c.claimed_at.is_(None))
             taken = connection.execute(claim.values(claimed_at=self.database.now))
             status = connection.scalar(select(games.c.status).where(games.c.id == row.game))
@@ -152,6 +167,7 @@ class Visitors:
             return str(row.game)
 
         game = await self.database.write(work)
+        fault.point("committed")
         self.games.latest.take_out(game)
         self.games.hub.tell(game, thinks=False)
         return game
