@@ -2,12 +2,12 @@
 
 import asyncio
 import gc
-import logging
 import os
 import socket
 import sys
 import webbrowser
 from importlib.util import find_spec
+from threading import Thread
 from typing import Annotated
 
 import typer
@@ -44,6 +44,7 @@ def serve_command(
     import uvicorn
 
     from bossa.server.app import create_app
+    from bossa.server.logs import log_to
     from bossa.server.settings import Settings
 
     environment = dict(os.environ)
@@ -55,15 +56,10 @@ def serve_command(
     listening = _listening(settings.host, settings.port)
     taken = listening.getsockname()[1]
     say = texts(lang)
-    logging.basicConfig(
-        stream=sys.stderr,
-        level=os.environ.get("BOSSA_LOG", "WARNING"),
-        format='{"time": "%(asctime)s", "level": "%(levelname)s", "from": "%(name)s", '
-        '"text": "%(message)s"}',
-    )
+    log_to(sys.stderr, os.environ)
     console = Console(highlight=False)
     shown = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
-    address = settings.public_url or f"http://{shown}:{taken}"
+    address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{taken}"
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -88,7 +84,8 @@ def serve_command(
         if settings.host in EVERYWHERE and not settings.public_url:
             console.print(say("serving-near", address=f"http://{_local_address()}:{taken}"))
         if open_board:
-            webbrowser.open(address)
+            # Some browsers give the terminal back only when they end.
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         await uvicorn.Server(config).serve([listening])
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

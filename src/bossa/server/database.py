@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from asyncpg import InterfaceError, PostgresError
@@ -69,7 +70,8 @@ class Database:
         try:
             address = make_url(url)
         except ArgumentError as error:
-            raise Unreadable("bad-database", url=url) from error
+            # A password may be in it.
+            raise Unreadable("bad-database", url=url.partition(":")[0]) from error
         self.dialect = address.get_backend_name()
         if self.dialect not in _NOW:
             raise Unreadable("bad-database", url=address.render_as_string())
@@ -79,16 +81,16 @@ class Database:
         self._lock: IO[str] | None = None
         self._sqlite = Sqlite(self.url) if self.is_sqlite else None
         if not self._sqlite:
-            self._engine = create_async_engine(self.url.set(drivername="postgresql+asyncpg"))
+            # By the driver itself, which knows all that can stand in an address.
+            self._engine = create_async_engine("postgresql+asyncpg://", async_creator=self.connect)
 
     @property
     def is_sqlite(self) -> bool:
         return self.dialect == "sqlite"
 
-    @property
-    def dsn(self) -> str:
-        """For a plain connection of the driver's own."""
-        return self.url.render_as_string(hide_password=False)
+    async def connect(self) -> asyncpg.Connection:
+        """A plain connection of PostgreSQL's driver."""
+        return await asyncpg.connect(self.url.render_as_string(hide_password=False))
 
     async def start(self) -> None:
         """Make the tables, or bring them up to date."""

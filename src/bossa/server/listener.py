@@ -21,7 +21,7 @@ class Listener:
         missed before."""
         lost = asyncio.Event()
         try:
-            connection = await asyncpg.connect(self.games.database.dsn)
+            connection = await self.games.database.connect()
             try:
                 connection.add_termination_listener(lambda _: lost.set())
                 await connection.add_listener("bossa", lambda *news: self.games.hear(news[3]))

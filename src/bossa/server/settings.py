@@ -44,17 +44,18 @@ class Settings:
         folder = data_folder(environment)
         given = cls(environment.get("DATABASE_URL") or f"sqlite:///{folder / 'bossa.db'}")
         numbers: dict[str, Any] = {
-            name: _number(environment, f"BOSSA_{name.upper()}", getattr(given, name))
-            for name in (
-                "workers", "open_games", "games_of_player", "requests_a_second", "burst",
-                "newcomers_a_minute", "lease",
+            name: _number(environment, f"BOSSA_{name.upper()}", getattr(given, name), least)
+            for name, least in (
+                ("workers", 1), ("open_games", 0), ("games_of_player", 0),
+                ("requests_a_second", 0.01), ("burst", 1), ("newcomers_a_minute", 0),
+                ("lease", 0.1),
             )
         }  # fmt: skip
         proxies = environment.get("TRUSTED_PROXIES", "")
         return cls(
             given.database,
             environment.get("HOST") or given.host,
-            _number(environment, "PORT", given.port),
+            _number(environment, "PORT", given.port, 0, 65_535),
             environment.get("PUBLIC_URL", "").rstrip("/"),
             tuple(filter(None, proxies.replace(" ", "").split(","))),
             **numbers,
@@ -64,11 +65,20 @@ class Settings:
 Number = TypeVar("Number", int, float)
 
 
-def _number(environment: Mapping[str, str], name: str, usual: Number) -> Number:
+def _number(
+    environment: Mapping[str, str],
+    name: str,
+    usual: Number,
+    least: float,
+    most: float = 1e9,
+) -> Number:
     value = environment.get(name)
     if not value:
         return usual
     try:
-        return type(usual)(value)
+        found = type(usual)(value)
     except ValueError as error:
         raise Unreadable("bad-setting", name=name, value=value) from error
+    if not least <= found <= most:
+        raise Unreadable("bad-setting", name=name, value=value)
+    return found
