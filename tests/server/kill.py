@@ -27,11 +27,16 @@ from tests.server.running import (
     end,
     events_of,
     group_is_gone,
+    launch,
     start_process,
     wait_until_up,
 )
 
 GAMES = 4
+
+
+class Broken(Exception):
+    """There is trouble: a client does not go on."""
 
 
 @dataclass
@@ -50,6 +55,8 @@ class Siege:
     over: bool = False
     answered: list[tuple[str, str, str]] = field(default_factory=list)
     """Game, player and choice of every decision that was answered."""
+    heard: dict[str, list[int]] = field(default_factory=dict)
+    """The numbers of the events that a listener to each game was sent, through all deaths."""
     troubles: list[str] = field(default_factory=list)
     finished: int = 0
     last: "subprocess.Popen[str] | None" = None
@@ -59,12 +66,17 @@ class Siege:
         port = 0
         while self.deaths < deaths and not (self.enough or self.troubles):
             wants_fault = self.deaths % 2 == 0
-            process, address = start_process(self._environment(wants_fault), port)
-            if address:
-                # Without one it died at once, at a thought that a computer had still to think.
-                self.address = address
-                port = int(address.rsplit(":", 1)[1])
-            moment = time.monotonic() + self.source.uniform(0.05, 1.0)
+            if port and self.deaths % 10 == 5:
+                # While it starts.
+                process = launch(self._environment(False), port)
+                moment = time.monotonic() + self.source.uniform(0.05, 2.0)
+            else:
+                process, address = start_process(self._environment(wants_fault), port)
+                if address:
+                    # Without one it died at once, at a thought that a computer had still to think.
+                    self.address = address
+                    port = int(address.rsplit(":", 1)[1])
+                moment = time.monotonic() + self.source.uniform(0.05, 1.0)
             while process.poll() is None:
                 if not wants_fault and time.monotonic() > moment:
                     os.kill(process.pid, signal.SIGKILL)
@@ -97,8 +109,8 @@ class Siege:
             "BOSSA_DATA_DIR": str(self.folder),
             "BOSSA_FAULT": "committed:0.2" if fault else "",
             "BOSSA_WORKERS": "1",
-            "BOSSA_LEASE": "3",
             "BOSSA_BURST": "1000000",
+            "BOSSA_NEWCOMERS_A_MINUTE": "1000000",
         }
 
     def until_answered(self, visitor: Visitor, method: str, path: str, body: Json | None) -> Json:
@@ -113,21 +125,43 @@ class Siege:
             if answer.status_code >= 500:
                 self.troubles.append(answer.text)
             return {"status": answer.status_code, **answer.json()}
-        # What the trouble is, is told at the end; this client just ends.
-        raise SystemExit
+        raise Broken
 
     def play(self, visitors: list[Visitor], table: Json, seed: int) -> None:
         """A game between clients who answer as soon as they may, to its end."""
         source = random.Random(seed)
         game = table["id"]
+        listening = threading.Thread(target=self._listen, args=(game,))
+        listening.start()
         while not self.troubles:
             for visitor in visitors:
                 table = self.until_answered(visitor, "GET", f"/games/{game}", None)
                 if table["outcome"]:
                     self.finished += 1
+                    listening.join(60)
+                    if listening.is_alive() or self.heard[game][-1] != table["number"]:
+                        self.troubles.append(f"not all was heard of {game}")
                     return
                 if table["moves"]:
                     self._decide(visitor, table, source)
+
+    def _listen(self, game: str) -> None:
+        """To all that happens, coming back after each death to what was missed."""
+        heard = self.heard[game] = []
+        watcher = Visitor(self.address)
+
+        def is_last(event: Json) -> bool:
+            heard.append(event["number"])
+            return bool(self.troubles or (event["table"] and event["table"]["outcome"]))
+
+        while not self.troubles:
+            try:
+                watcher.http.base_url = httpx.URL(f"{self.address}/api/v1/")
+                events_of(watcher, game, heard[-1] if heard else 0, is_last)
+            except httpx.TransportError:
+                time.sleep(0.01)
+                continue
+            return
 
     def _decide(self, visitor: Visitor, table: Json, source: random.Random) -> None:
         seat = table["you"]
@@ -140,7 +174,9 @@ class Siege:
         self.answered.append((table["id"], seat, choice))
 
     def check(self, visitor: Visitor) -> None:
-        """Every answered decision is there, once, and every event has its number."""
+        """Every answered decision is there, once, and every event has its number and was heard."""
+        for game, heard in self.heard.items():
+            assert heard == list(range(1, len(heard) + 1)), game
         visitor.http.base_url = httpx.URL(f"{self.address}/api/v1/")
         for game in {game for game, _, _ in self.answered}:
             last = visitor.look(game)["number"]
@@ -172,6 +208,8 @@ def run(
         while not siege.over and not siege.troubles:
             game += 1
             one, two = Visitor(siege.address), Visitor(siege.address)
+            for visitor in (one, two):
+                siege.until_answered(visitor, "POST", "/me", None)
             if number % 2:
                 wish = {"rules": "novice+chips", "opponent": "computer", "level": "seedling"}
                 table = siege.until_answered(one, "POST", "/games", wish)
@@ -179,15 +217,19 @@ def run(
                 continue
             wish = {"rules": "regular+chips", "opponent": "link"}
             table = siege.until_answered(one, "POST", "/games", wish)
-            token = (table.get("invitation") or {"url": "#"})["url"].split("#")[1]
-            if token:
-                # Killed between commit and answer, a claim is asked for again and found taken.
-                siege.until_answered(two, "POST", "/invitations", {"token": token})
-            seen = siege.until_answered(two, "GET", f"/games/{table['id']}", None)
-            if seen["you"]:
-                siege.play([one, two], seen, number * 1000 + game)
+            token = {"token": table["invitation"]["url"].split("#")[1]}
+            seen = siege.until_answered(two, "POST", "/invitations", token)
+            siege.play([one, two], seen, number * 1000 + game)
 
-    threads = [threading.Thread(target=clients, args=(number,)) for number in range(GAMES)]
+    def kept_up(number: int) -> None:
+        try:
+            clients(number)
+        except Broken:
+            return  # What the trouble is, is told at the end.
+        except (KeyError, IndexError, ValueError, httpx.HTTPError) as error:
+            siege.troubles.append(f"a client was answered something else: {error!r}")
+
+    threads = [threading.Thread(target=kept_up, args=(number,)) for number in range(GAMES)]
     for thread in threads:
         thread.start()
     try:
