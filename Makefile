@@ -42,7 +42,7 @@ play: $(VENV)/.play
 
 # A Chromium on the machine; else Debian's, for root; else Playwright's own.
 browser: $(READY)
-	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 \
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null 2>&1 && echo "Installing Chromium for the tests ..." \
 	     && apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } \
 	|| $(BIN)/playwright install chromium

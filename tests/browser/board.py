@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from tests.waiting import until
 
 Json = dict[str, Any]
 
@@ -99,10 +100,12 @@ class Board:
 
     def until_mine(self) -> Json:
         """The table when there is something to decide, or the game is over."""
-        while True:
+
+        def mine() -> Json | None:
             table = self.table()
-            if table["moves"] or table["status"] == "over":
-                return table
+            return table if table["moves"] or table["status"] == "over" else None
+
+        return until(mine)
 
     def side_of(self, player: str, table: Json) -> Locator:
         near = table["you"] if table["you"] != "both" else "A"
@@ -139,9 +142,12 @@ class Board:
 
     def until_moved(self, table: Json) -> Json:
         """The table when something has happened since."""
-        while (now := self.table())["number"] == table["number"]:
-            pass
-        return now
+
+        def moved() -> Json | None:
+            now = self.table()
+            return now if now["number"] != table["number"] else None
+
+        return until(moved)
 
     def place_of(self, move: Json) -> Locator:
         """Where a row is laid or stacked."""

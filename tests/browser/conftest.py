@@ -27,8 +27,9 @@ def server(database: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     names = ("chromium", "chromium-browser", "google-chrome")
-    path = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
+        own = Path(playwright.chromium.executable_path)
+        path = None if own.exists() else next(filter(None, map(shutil.which, names)), None)
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         yield browser
         browser.close()

@@ -156,9 +156,12 @@ def test_a_game_by_link_with_a_spectator_a_reload_and_a_lost_network(
             if turns == 4:
                 other = boards[1 - boards.index(board)].page
                 other.context.set_offline(True)
+                # A machine without any network does not tell that it lost it.
+                other.evaluate("dispatchEvent(new Event('offline'))")
                 expect(other.locator(".lost")).to_be_visible()
                 board.decide(table, preferred(table, {"chip"}))
                 other.context.set_offline(False)
+                other.evaluate("dispatchEvent(new Event('online'))")
                 expect(other.locator(".lost")).to_be_hidden()
                 continue
             board.decide(table, preferred(table, {"chip"}))

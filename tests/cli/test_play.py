@@ -161,7 +161,9 @@ def test_a_killed_game_is_there_up_to_its_last_move(tmp_path: Path) -> None:
         p.stdin.flush()
         seen = b""
         while seen.count(b"your move?") < 3:
-            seen += os.read(p.stdout.fileno(), 4096)
+            part = os.read(p.stdout.fileno(), 4096)
+            assert part, seen
+            seen += part
         p.kill()
     (path,) = (tmp_path / "games").glob("*.json")
     moves = [step for step in read_saved(path).game.steps if type(step).__name__ == "Moved"]

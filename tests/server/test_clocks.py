@@ -1,7 +1,6 @@
 """What happens by itself as time goes by. The times are moved in the database, not waited for."""
 
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from tests.server.running import (
     in_thread,
     settings_for,
 )
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -28,12 +28,11 @@ def begun(ada: Visitor, bo: Visitor, **wish: object) -> Json:
 
 
 def until_over(visitor: Visitor, game: str) -> Json:
-    ends = time.monotonic() + 30
-    while time.monotonic() < ends:
+    def over() -> Json | None:
         table = visitor.look(game)
-        if table["status"] == "over":
-            return table
-    raise AssertionError("it goes on")
+        return table if table["status"] == "over" else None
+
+    return until(over)
 
 
 def test_the_end_by_time_comes_by_itself_and_once(tmp_path: Path) -> None:
@@ -91,10 +90,8 @@ def test_a_machine_that_slept_does_not_end_its_games(tmp_path: Path) -> None:
         with closing(sqlite3.connect(path, timeout=30)) as database, database:
             database.execute("UPDATE games SET running_since = running_since - 3600")
             database.execute("UPDATE alive SET at = at - 3600")
-        ends = time.monotonic() + 30
-        while (left := ada.look(table["id"])["clock"][table["clock"]["running"]]) < 1:
-            assert time.monotonic() < ends
-        assert left > 30
+        running = table["clock"]["running"]
+        assert until(lambda: ada.look(table["id"])["clock"][running]) > 30
         assert ada.look(table["id"])["status"] == "playing"
 
 
@@ -154,7 +151,5 @@ def test_a_game_never_joined_is_removed_after_a_week(tmp_path: Path) -> None:
     change(path, older, 6 * DAY, young)
     with in_thread(settings) as address:
         visitor = Visitor(address)
-        ends = time.monotonic() + 20
-        while visitor.http.get(f"/games/{old}").status_code == 200:
-            assert time.monotonic() < ends
+        until(lambda: visitor.http.get(f"/games/{old}").status_code == 404)
         assert visitor.look(young)["status"] == "waiting"

@@ -309,7 +309,7 @@ def test_names_and_other_devices(ada: Visitor, address: str) -> None:
 def test_a_clock_runs_out_with_nobody_connected(ada: Visitor, bo: Visitor) -> None:
     assert error_of(ada.post("/games", clock={"seconds": 60.0, "days": 3})) == "bad-clock"
     assert error_of(ada.post("/games", clock={"seconds": 1.0})) == "bad-request"
-    mine = ada.create(rules="novice", opponent="link", clock={"seconds": 30.0, "increment": 2.0})
+    mine = ada.create(rules="novice", opponent="link", clock={"seconds": 30.0, "increment": 60.0})
     bo.join(mine)
     table = ada.look(mine["id"])
     assert table["clock"]["running"] in ("A", "B")

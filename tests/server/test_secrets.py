@@ -25,10 +25,10 @@ class Lines(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
         self.lines: list[str] = []
-        self._others = {thread.ident for thread in threading.enumerate()}
+        self._others = threading.enumerate()
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.name.startswith("bossa") and record.thread not in self._others:
+        if record.name.startswith("bossa") and threading.current_thread() not in self._others:
             self.lines.append(re.sub(r"[\d.]+ ms", "ms", record.getMessage()))
 
 
@@ -73,6 +73,7 @@ class Watching:
     def _keep(self, text: str) -> None:
         # The hash of salt and deal is all that may differ: without the salt it says nothing.
         text = re.sub(r"[0-9a-f]{64}", "HASH", text).replace(self.game, "GAME")
+        text = re.sub(r'\[Date "[^"]*"\]', "DATE", text)
         # Who is here is seen with a delay of the clock's, not of the deal's.
         text = re.sub(r'"here": ?(true|false)', '"here"', text)
         # An invitation is a secret of its inviter's, not of the deal; the port is the system's.

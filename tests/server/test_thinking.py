@@ -2,7 +2,6 @@
 
 import os
 import signal
-import time
 from pathlib import Path
 
 import httpx
@@ -16,6 +15,7 @@ from tests.server.running import (
     start_process,
     wait_until_up,
 )
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -43,12 +43,11 @@ def begun(visitor: Visitor, level: str) -> Json:
 
 
 def after_the_computer(visitor: Visitor, table: Json) -> Json:
-    ends = time.monotonic() + 120
-    while time.monotonic() < ends:
+    def moved() -> Json | None:
         now = visitor.look(table["id"])
-        if now["moves"] or now["status"] == "over":
-            return now
-    raise AssertionError("the computer did not move")
+        return now if now["moves"] or now["status"] == "over" else None
+
+    return until(moved)
 
 
 def test_a_dead_worker_is_replaced_and_the_move_comes(tmp_path: Path) -> None:
