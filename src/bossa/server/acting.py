@@ -17,10 +17,10 @@ from bossa.server.guard import COOKIE
 from bossa.server.refusing import bad_request
 from bossa.server.visits import player
 
-_GAME = "^[0-9a-f]{20}$"
-_is_game = re.compile(_GAME).fullmatch
+GAME = "^[0-9a-f]{20}$"
+_is_game = re.compile(GAME).fullmatch
 
-GameId = Annotated[str, Path(pattern=_GAME)]
+GameId = Annotated[str, Path(pattern=GAME)]
 
 
 class Acting(APIRoute):

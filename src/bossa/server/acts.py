@@ -6,23 +6,24 @@ from bossa.notation import read_move
 from bossa.rules import Refusal
 from bossa.rules.reasons import reasons
 from bossa.server.acting import Acting, GameId
+from bossa.server.answers import REFUSALS, TABLE, Checked
 from bossa.server.bodies import Answering, Asking, Checking, Deciding
 from bossa.server.refusing import as_json
 from bossa.server.scene import move_seen
 from bossa.server.seating import check_open, seat_for
 from bossa.server.visits import ByPlayer, Written
 
-acts = APIRouter(prefix="/api/v1", route_class=Acting)
+acts = APIRouter(prefix="/api/v1", route_class=Acting, responses=REFUSALS)
 
 
-@acts.post("/games/{game}/decisions", response_class=Written)
+@acts.post("/games/{game}/decisions", responses=TABLE)
 async def decide(game: GameId, body: Deciding, visit: ByPlayer) -> Written:
     player, seat = visit.visitor.id, body.player
     acting = visit.house.games.decide(game, player, body.request, body.decision, body.choice, seat)
     return await visit.shown_after(acting)
 
 
-@acts.post("/games/{game}/check", response_class=Written)
+@acts.post("/games/{game}/check", responses={200: {"model": Checked}})
 async def check_choices(game: GameId, body: Checking, visit: ByPlayer) -> Written:
     entry, course = await visit.house.games.look(game)
     seat = seat_for(entry, course, visit.visitor.id, None)
@@ -42,38 +43,38 @@ async def check_choices(game: GameId, body: Checking, visit: ByPlayer) -> Writte
     return Written({"answers": answers})
 
 
-@acts.post("/games/{game}/resign", response_class=Written)
+@acts.post("/games/{game}/resign", responses=TABLE)
 async def resign(game: GameId, body: Asking, visit: ByPlayer) -> Written:
     player, seat = visit.visitor.id, body.player
     return await visit.shown_after(visit.house.games.resign(game, player, body.request, seat))
 
 
-@acts.post("/games/{game}/call-off", response_class=Written)
+@acts.post("/games/{game}/call-off", responses=TABLE)
 async def call_off(game: GameId, body: Asking, visit: ByPlayer) -> Written:
     acting = visit.house.games.call_off(game, visit.visitor.id, body.request)
     return await visit.shown_after(acting)
 
 
-@acts.post("/games/{game}/takeback", response_class=Written)
+@acts.post("/games/{game}/takeback", responses=TABLE)
 async def take_back(game: GameId, body: Asking, visit: ByPlayer) -> Written:
     acting = visit.house.games.take_back(game, visit.visitor.id, body.request)
     return await visit.shown_after(acting)
 
 
-@acts.post("/games/{game}/takeback/answer", response_class=Written)
+@acts.post("/games/{game}/takeback/answer", responses=TABLE)
 async def answer_takeback(game: GameId, body: Answering, visit: ByPlayer) -> Written:
     player = visit.visitor.id
     acting = visit.house.games.answer_takeback(game, player, body.request, body.accept)
     return await visit.shown_after(acting)
 
 
-@acts.post("/games/{game}/rematch", response_class=Written)
+@acts.post("/games/{game}/rematch", responses=TABLE)
 async def rematch(game: GameId, body: Asking, visit: ByPlayer) -> Written:
     del body  # an offer made twice is one offer
     return await visit.shown_after(visit.house.games.rematch(game, visit.visitor.id))
 
 
-@acts.post("/games/{game}/claim", response_class=Written)
+@acts.post("/games/{game}/claim", responses=TABLE)
 async def claim(game: GameId, body: Asking, visit: ByPlayer) -> Written:
     acting = visit.house.games.claim(game, visit.visitor.id, body.request)
     return await visit.shown_after(acting)

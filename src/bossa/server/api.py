@@ -12,6 +12,18 @@ from bossa.notation import Record, write_record
 from bossa.players import LEVELS
 from bossa.rules import RULE_SETS, NotNow, Refusal
 from bossa.server.acting import GameId
+from bossa.server.answers import (
+    RECORD,
+    REFUSALS,
+    STREAM,
+    TABLE,
+    About,
+    GamesList,
+    InvitationSeen,
+    Link,
+    Me,
+    Table,
+)
 from bossa.server.bodies import Carrying, GameWish, Naming
 from bossa.server.entry import Entry
 from bossa.server.games import Wish
@@ -26,13 +38,13 @@ HEARTBEAT = 15
 SLOW = 20.0
 """Seconds in which a client must take what it is sent."""
 
-api = APIRouter(prefix="/api/v1")
+api = APIRouter(prefix="/api/v1", responses=REFUSALS)
 
 
 # Games as they are seen
 
 
-@api.get("/games/{game}/events", response_class=Streamed)
+@api.get("/games/{game}/events", response_class=Response, responses=STREAM)
 async def watch_game(
     game: GameId,
     visit: ByAnybody,
@@ -46,7 +58,7 @@ async def watch_game(
     return Streamed(events, ping=HEARTBEAT, send_timeout=SLOW)
 
 
-@api.get("/games/{game}", response_class=Written)
+@api.get("/games/{game}", responses=TABLE)
 async def read_game(
     game: GameId, visit: ByAnybody, step: Annotated[int | None, Query(ge=0, le=200)] = None
 ) -> Written:
@@ -56,7 +68,7 @@ async def read_game(
     return await visit.shown(entry, course)
 
 
-@api.get("/games/{game}/record", response_class=PlainTextResponse)
+@api.get("/games/{game}/record", response_class=Response, responses=RECORD)
 async def record(game: GameId, visit: ByAnybody) -> PlainTextResponse:
     entry, course = await visit.house.games.look(game)
     if entry.status == "waiting":
@@ -69,7 +81,7 @@ async def record(game: GameId, visit: ByAnybody) -> PlainTextResponse:
 # Games, and how people come to them
 
 
-@api.post("/games", status_code=201, response_class=Written)
+@api.post("/games", status_code=201, responses={201: {"model": Table}})
 async def create_game(body: GameWish, visit: ByNewcomer) -> Written:
     clock = body.clock
     if clock and (clock.seconds is None) == (clock.days is None):
@@ -88,13 +100,13 @@ async def create_game(body: GameWish, visit: ByNewcomer) -> Written:
     return await visit.shown(entry, course, 201)
 
 
-@api.get("/games")
-async def my_games(visit: ByAnybody) -> Json:
+@api.get("/games", responses={200: {"model": GamesList}})
+async def my_games(visit: ByAnybody) -> Written:
     player = visit.player
     if player is None:
-        return {"games": []}
+        return Written({"games": []})
     found = await visit.house.games.of_player(player)
-    return {"games": [_summary(entry, player) for entry in found]}
+    return Written({"games": [_summary(entry, player) for entry in found]})
 
 
 def _summary(entry: Entry, player: str) -> Json:
@@ -115,7 +127,7 @@ def _summary(entry: Entry, player: str) -> Json:
     }
 
 
-@api.post("/invitations/look")
+@api.post("/invitations/look", response_model=None, responses={200: {"model": InvitationSeen}})
 async def look_at_invitation(body: Carrying, visit: ByAnybody) -> Json:
     entry, by, is_open = await visit.house.visitors.look_at_invitation(body.token)
     clock = entry.clock
@@ -130,7 +142,7 @@ async def look_at_invitation(body: Carrying, visit: ByAnybody) -> Json:
     }
 
 
-@api.post("/invitations", response_class=Written)
+@api.post("/invitations", responses=TABLE)
 async def claim_invitation(body: Carrying, visit: ByNewcomer) -> Written:
     game = await visit.house.visitors.claim_invitation(visit.visitor, body.token)
     return await visit.shown_after(visit.house.games.look(game))
@@ -139,7 +151,7 @@ async def claim_invitation(body: Carrying, visit: ByNewcomer) -> Written:
 # Visitors
 
 
-@api.get("/about")
+@api.get("/about", response_model=None, responses={200: {"model": About}})
 async def about(visit: ByAnybody) -> Json:
     return {
         "version": __version__,
@@ -150,31 +162,31 @@ async def about(visit: ByAnybody) -> Json:
     }
 
 
-@api.get("/me")
+@api.get("/me", response_model=None, responses={200: {"model": Me}})
 async def me(visit: ByAnybody) -> Json:
     visitor = visit.visitor
     return {"name": await visit.house.visitors.name_of(visitor) if visitor else None}
 
 
-@api.post("/me")
+@api.post("/me", response_model=None, responses={200: {"model": Me}})
 async def be_somebody(visit: ByNewcomer) -> Json:
     """Makes a newcomer a player, and nothing else: who has lost the answer asks again."""
     return {"name": await visit.house.visitors.name_of(visit.visitor)}
 
 
-@api.put("/me")
+@api.put("/me", response_model=None, responses={200: {"model": Me}})
 async def name_me(body: Naming, visit: ByNewcomer) -> Json:
     return {"name": await visit.house.visitors.rename(visit.visitor, body.name)}
 
 
-@api.post("/me/links", status_code=201)
+@api.post("/me/links", status_code=201, response_model=None, responses={201: {"model": Link}})
 async def make_link(visit: ByNewcomer) -> Json:
     token = await visit.house.visitors.make_link(visit.visitor)
     url = f"{visit.house.address(visit.request)}/continue#{token}"
     return {"url": url, "seconds": LINK_SECONDS}
 
 
-@api.post("/links")
+@api.post("/links", response_model=None, responses={200: {"model": Me}})
 async def use_link(body: Carrying, visit: ByAnybody, response: Response) -> Json:
     house = visit.house
     visitor = await house.visitors.use_link(body.token)
