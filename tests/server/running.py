@@ -23,6 +23,7 @@ from uuid import uuid4
 import httpx
 import pytest
 import uvicorn
+from tests.server import described
 
 from bossa.server.app import create_app
 from bossa.server.settings import Settings
@@ -37,11 +38,15 @@ OPENED: list["Visitor"] = []
 
 
 class Visitor:
-    """One browser: a cookie jar and short words for requests."""
+    """One browser: a cookie jar and short words for requests. Whatever it is answered must be as
+    the OpenAPI document says."""
 
     def __init__(self, address: str, language: str = "en") -> None:
         self.http = httpx.Client(
-            base_url=f"{address}/api/v1", headers={"Accept-Language": language}, timeout=60.0
+            base_url=f"{address}/api/v1",
+            headers={"Accept-Language": language},
+            timeout=60.0,
+            event_hooks={"response": [described.check]},
         )
         OPENED.append(self)
 
@@ -232,9 +237,13 @@ def events_of(
                 number = int(value)
             elif name == "event":
                 kind = value
-            elif name == "data" and kind == "message":
-                found.append((number, json.loads(value)))
-                if until(found[-1][1]):
+            elif name == "data":
+                data = json.loads(value)
+                described.check_event(data, kind)
+                if kind != "message":
+                    continue
+                found.append((number, data))
+                if until(data):
                     break
             elif not line:
                 kind = "message"

@@ -1,24 +1,108 @@
-"""Nobody's request, however strange, makes the server fail."""
+"""Nobody's request, however strange, makes the server fail, and every answer is as described."""
 
+import json
+import os
+import random
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
 
 import httpx
 import pytest
+from tests.server import described
+from tests.server.running import Visitor, error_of, events_of
+
+from bossa.rules import RULE_SETS
 
 pytestmark = pytest.mark.slow
 
+ROOT = Path(__file__).parents[2]
+NEVER_DONE = {"POST /api/v1/games/{game}/claim"}
+"""Nobody can be away for so long here."""
 
-def test_strange_requests_never_make_a_server_error(on_sqlite: str, tmp_path: Path) -> None:
+
+def test_strange_requests_are_answered_as_described(on_sqlite: str, tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    environment = {
+        "SCHEMATHESIS_HOOKS": "tests.server.live",
+        "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path]),
+        "BOSSA_ADDRESS": on_sqlite,
+        "BOSSA_SEEN": str(seen),
+    }
+    checks = ["not_a_server_error", "status_code_conformance", "content_type_conformance",
+              "response_schema_conformance"]  # fmt: skip
     done = subprocess.run(
         [Path(sys.executable).with_name("st"), "run", f"{on_sqlite}/api/openapi.json",
-         "--checks", "not_a_server_error", "--max-examples", "25", "--seed", "1",
+         "--checks", ",".join(checks), "--max-examples", "20", "--seed", "1", "--workers", "1",
          "--exclude-path-regex", "/events$"],
-        capture_output=True, text=True, cwd=tmp_path,
+        capture_output=True, text=True, cwd=tmp_path, env={**os.environ, **environment},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
     assert httpx.get(f"{on_sqlite}/healthz").json() == {"well": True}
+    statuses = defaultdict(set)
+    for line in seen.read_text().splitlines():
+        status, _, operation = line.partition(" ")
+        statuses[operation].add(status)
+    done_never = {name for name, met in statuses.items() if not met & {"200", "201"}}
+    assert done_never <= NEVER_DONE
+
+
+@pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
+def test_a_whole_game_is_as_described_for_all_who_see_it(on_sqlite: str, rules: str) -> None:
+    """Each visitor holds every answer against the document."""
+    ada, bo, watcher = (Visitor(on_sqlite) for _ in range(3))
+    source = random.Random(5)
+    ada.http.put("/me", json={"name": "Ada"})
+    clock = {"seconds": 600.0, "increment": 5.0}
+    table = ada.create(rules=rules, opponent="link", seat="A", clock=clock)
+    game = table["id"]
+    token = table["invitation"]["url"].partition("#")[2]
+    watcher.look(game)
+    bo.post("/invitations/look", token=token)
+    bo.join(table)
+    for turn in range(100):
+        for visitor in (ada, bo):
+            table = visitor.look(game)
+            if table["moves"]:
+                choices = [move["text"] for move in table["moves"]]
+                visitor.post(f"/games/{game}/check", choices=[*choices[:10], "w9:11+22", "?"])
+                assert visitor.decide(table, source.choice(choices)).status_code == 200
+                watcher.look(game)
+        if turn == 4:
+            ada.ask(game, "takeback")
+            bo.ask(game, "takeback/answer", accept=True)
+        if table["status"] == "over":
+            break
+    assert table["status"] == "over"
+    for step in range(len(table["steps"]) + 1):
+        assert watcher.http.get(f"/games/{game}", params={"step": step}).status_code == 200
+    ada.ask(game, "rematch")
+    again = bo.ask(game, "rematch").json()["rematch"]["game"]
+    assert ada.ask(again, "call-off").json()["status"] == "called-off"
+    assert ada.http.get("/games").json()["games"][0]["with"] is None
+    assert watcher.http.get(f"/games/{game}/record").status_code == 200
+    last = ada.look(game)["number"]
+    for visitor in (ada, bo, watcher):
+        assert len(events_of(visitor, game, 0, lambda event: event["number"] == last)) == last
+
+
+def test_the_stream_begins_as_described(on_sqlite: str) -> None:
+    ada = Visitor(on_sqlite)
+    game = ada.create(opponent="device")["id"]
+    with ada.http.stream("GET", f"/games/{game}/events") as answer:
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        lines = answer.iter_lines()
+        first = [next(lines) for _ in range(3)]
+        while next(lines) != "event: here":
+            pass
+        here = next(lines)
+    assert first[0] == "id: 1"
+    assert first[1].startswith('data: {"number":1,"kind":"created"')
+    described.check_event(json.loads(first[1].removeprefix("data: ")))
+    assert first[2] == ""
+    described.check_event(json.loads(here.removeprefix("data: ")), "here")
+    assert error_of(ada.http.get(f"/games/{'0' * 20}/events")) == "no-such-game"
 
 
 def test_every_answer_has_the_headers_of_a_careful_server(on_sqlite: str) -> None:
