@@ -45,7 +45,8 @@ export interface Line {
 }
 
 export interface Position {
-  text: string
+  /** Null while waiting. */
+  text: string | null
   lines: Record<Colour, Line>
   hands: Record<Seat, TileCode[] | null>
   hand_sizes: Record<Seat, number>
@@ -65,7 +66,7 @@ export interface RowMove {
   chip?: { tile: TileCode; kind: ChipKind }
   sum: string
   left: number
-  ends?: 'wins' | 'loses'
+  ends?: 'wins' | 'loses' | 'ties'
 }
 
 export interface ExchangeMove {
@@ -91,7 +92,7 @@ export interface ChoiceMove {
 export type Move = RowMove | ExchangeMove | RedrawMove | ChoiceMove
 
 export type Step =
-  | { kind: 'chosen'; player: Seat; choice: Choice | null }
+  | { kind: 'chosen'; player: Seat; choice: Choice }
   | { kind: 'drawn'; player: Seat; tile: TileCode; turn: number }
   | { kind: 'moved'; player: Seat; move: string; brought: TileCode | null; turn: number }
   | { kind: 'left'; player: Seat; ending: 'resign' | 'time' | 'abandoned' }
@@ -129,9 +130,12 @@ export interface Table {
   opponent: Opponent
   level: Level | null
   you: Seat | 'both' | null
+  /** Whose hand is seen. */
+  eyes: Seat | null
   seats: Record<Seat, SeatState>
   status: 'waiting' | 'setup' | 'playing' | 'over' | 'called-off'
-  phase: 'choose' | 'line' | 'keep' | 'play' | null
+  /** `draw` only where a step is looked back at. */
+  phase: 'choose' | 'line' | 'keep' | 'draw' | 'play' | null
   hash: string
   rolls: [number, number][]
   position: Position
@@ -143,7 +147,7 @@ export interface Table {
   reveal: Reveal | null
   takeback: { by: Seat } | null
   can_take_back: boolean
-  rematch: { by: Seat; game?: string } | null
+  rematch: { by: Seat; game: string | null } | null
   invitation: { url: string; reachable: boolean } | null
   clock: Clock | null
   can_claim: boolean

@@ -332,6 +332,7 @@ row-leaves = { $left ->
  }
 row-ends = { $ends ->
     [wins] Damit gewinnst du.
+    [ties] Damit endet die Partie unentschieden.
    *[loses] Damit verlierst du!
  }
 reason-at = { $place }: { $reason }
@@ -366,6 +367,7 @@ ways-title = { $kind ->
 way-label = { $tiles }: { $sum }
 way-ends = { $ends ->
     [wins] gewinnt
+    [ties] unentschieden
    *[loses] verliert
  }
 no-ways = Keine deiner Kacheln passt jetzt hierher.

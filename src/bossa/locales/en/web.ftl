@@ -332,6 +332,7 @@ row-leaves = { $left ->
  }
 row-ends = { $ends ->
     [wins] This wins the game.
+    [ties] This ends the game in a draw.
    *[loses] This loses the game!
  }
 reason-at = { $place }: { $reason }
@@ -366,6 +367,7 @@ ways-title = { $kind ->
 way-label = { $tiles }: { $sum }
 way-ends = { $ends ->
     [wins] wins
+    [ties] a draw
    *[loses] loses
  }
 no-ways = None of your tiles can go here now.

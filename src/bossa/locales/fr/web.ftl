@@ -332,6 +332,7 @@ row-leaves = { $left ->
  }
 row-ends = { $ends ->
     [wins] Ce coup gagne la partie.
+    [ties] Ce coup donne une partie nulle.
    *[loses] Ce coup perd la partie !
  }
 reason-at = { $place } : { $reason }
@@ -366,6 +367,7 @@ ways-title = { $kind ->
 way-label = { $tiles } : { $sum }
 way-ends = { $ends ->
     [wins] gagne
+    [ties] partie nulle
    *[loses] perd
  }
 no-ways = Aucune de vos tuiles ne peut aller ici pour l’instant.

@@ -332,6 +332,7 @@ row-leaves = { $left ->
  }
 row-ends = { $ends ->
     [wins] Così vinci la partita.
+    [ties] Così la partita finisce in parità.
    *[loses] Così perdi la partita!
  }
 reason-at = { $place }: { $reason }
@@ -366,6 +367,7 @@ ways-title = { $kind ->
 way-label = { $tiles }: { $sum }
 way-ends = { $ends ->
     [wins] vince
+    [ties] parità
    *[loses] perde
  }
 no-ways = Nessuna delle tue tessere può andare qui adesso.

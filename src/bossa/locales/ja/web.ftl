@@ -315,6 +315,7 @@ row-chosen = { $place }{ $owner ->
 row-leaves = 手札は残り{ $left }枚になります。
 row-ends = { $ends ->
     [wins] この手で勝ちます。
+    [ties] この手で引き分けになります。
    *[loses] この手で負けます！
  }
 reason-at = { $place }：{ $reason }
@@ -349,6 +350,7 @@ ways-title = { $kind ->
 way-label = { $tiles }：{ $sum }
 way-ends = { $ends ->
     [wins] 勝ち
+    [ties] 引き分け
    *[loses] 負け
  }
 no-ways = 今ここに置けるタイルはありません。
