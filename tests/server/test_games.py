@@ -97,6 +97,9 @@ def test_the_same_request_twice_is_done_once(ada: Visitor) -> None:
     second = ada.post(f"/games/{table['id']}/decisions", **body)
     assert first.status_code == second.status_code == 200
     assert first.json()["number"] == second.json()["number"]
+    # The same word for something else is something else.
+    resigned = ada.post(f"/games/{table['id']}/resign", request=body["request"])
+    assert resigned.json()["outcome"]["ending"] == "resign"
 
 
 def test_of_two_who_race_for_one_decision_one_gets_it(ada: Visitor, address: str) -> None:
@@ -344,7 +347,8 @@ def test_other_bad_requests(ada: Visitor, address: str) -> None:
     assert error_of(http.post("/games", content=b"{", headers=JSON)) == "bad-request"
     assert error_of(http.post("/games", content=b"x" * 70_000, headers=JSON)) == "too-large"
     assert error_of(http.get("/nothing")) == "no-such-page"
-    assert error_of(http.delete("/games")) == "not-allowed"
+    refused = http.delete("/games")
+    assert (error_of(refused), refused.headers["allow"]) == ("not-allowed", "GET, POST")
     foreign = {"Origin": "https://elsewhere.example"}
     assert error_of(http.post("/games", json={}, headers=foreign)) == "cross-site"
     site = {"Sec-Fetch-Site": "cross-site"}

@@ -9,6 +9,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
+from starlette.types import Scope
 
 from bossa import __version__
 from bossa.rules import Refusal
@@ -77,10 +79,21 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> JSONResponse:
         if error.status_code == 405:
-            return answer_to(NotAllowed("not-allowed"), request.headers)
+            answer = answer_to(NotAllowed("not-allowed"), request.headers)
+            answer.headers["Allow"] = ", ".join(sorted(_methods(request.scope)))
+            return answer
         if error.status_code == 404:
             return answer_to(NoSuchPage("no-such-page"), request.headers)
         return answer_to(bad_request("body"), request.headers)
+
+
+def _methods(scope: Scope) -> set[str]:
+    """What can be done at an address; a page can be read."""
+    found: set[str] = set() if scope["path"].startswith("/api/") else set(READ)
+    for route in (*acts.routes, *api.routes):
+        if isinstance(route, Route) and route.matches(scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return found
 
 
 def _add_figures(app: FastAPI, house: House, figures: Figures) -> None:

@@ -252,13 +252,14 @@ class Games:
     # Going on
 
     async def act(
-        self, game: str, player: str, request: str, happening: Happening
+        self, game: str, player: str, what: str, request: str, happening: Happening
     ) -> tuple[Entry, Course]:
-        """Let something happen, once for a request."""
+        """Let something happen, once for a request; the same word for something else is another."""
 
         def work(connection: Connection) -> News:
             entry, course = self._read(connection, game, lock=True)
-            asked = {"game": game, "player": player, "request": request, "number": entry.number}
+            word = f"{what} {request}"
+            asked = {"game": game, "player": player, "request": word, "number": entry.number}
             if not self._asked.run(connection, asked):
                 return entry, course, []
             happened = happening(entry, course)
@@ -318,7 +319,7 @@ class Games:
                 raise NotNow("stale-decision", decision=decision)
             return course.decide(who, read_move(choice))
 
-        return await self.act(game, player, request, happening)
+        return await self.act(game, player, "decide", request, happening)
 
     async def resign(
         self, game: str, player: str, request: str, seat: Player | None
@@ -328,7 +329,7 @@ class Games:
             check_open(entry, course)
             return course.leave(who, Ending.RESIGN)
 
-        return await self.act(game, player, request, happening)
+        return await self.act(game, player, "resign", request, happening)
 
     async def call_off(self, game: str, player: str, request: str) -> tuple[Entry, Course]:
         """Before the first turn is played, a game can be called off by either."""
@@ -341,7 +342,7 @@ class Games:
                 raise NotNow("too-late-to-call-off")
             return [Event(course.number + 1, "called-off", {"by": who.value})]
 
-        return await self.act(game, player, request, happening)
+        return await self.act(game, player, "call-off", request, happening)
 
     async def take_back(self, game: str, player: str, request: str) -> tuple[Entry, Course]:
         """At once against the computer and on one device; else the other is asked."""
@@ -359,7 +360,7 @@ class Games:
             asked = {"what": "takeback", "by": seats[0].value}
             return [Event(course.number + 1, "asked", asked)]
 
-        return await self.act(game, player, request, happening)
+        return await self.act(game, player, "takeback", request, happening)
 
     async def answer_takeback(
         self, game: str, player: str, request: str, accept: bool
@@ -374,7 +375,7 @@ class Games:
             answer = {"what": "takeback", "by": seats[0].value, "accept": False}
             return [Event(course.number + 1, "answered", answer)]
 
-        return await self.act(game, player, request, happening)
+        return await self.act(game, player, "takeback-answer", request, happening)
 
     async def claim(self, game: str, player: str, request: str) -> tuple[Entry, Course]:
         """Win a game that the other has left alone for too long."""
@@ -386,7 +387,7 @@ class Games:
                 raise NotNow("not-away-long-enough")
             return course.leave(who.opponent, Ending.ABANDONED)
 
-        return await self.act(game, player, request, happening)
+        return await self.act(game, player, "claim", request, happening)
 
     async def time_is_up(self, game: str) -> None:
         """End a game whose clock has run out; nothing when that is not so any more."""
@@ -398,7 +399,7 @@ class Games:
             return course.leave(flagged, Ending.TIME)
 
         try:
-            await self.act(game, "clock", "time", happening)
+            await self.act(game, "clock", "time", "up", happening)
         except NotNow:
             return
 

@@ -125,6 +125,8 @@ def _clock(entry: Entry) -> Json | None:
 
 def table_at(entry: Entry, course: Course, player: str | None, step: int) -> Json:
     """The table of a finished game as it was after its first steps, hands open."""
+    if course.called_off:
+        raise NotNow("called-off")
     if not course.game.over:
         raise NotNow("still-going")
     game = course.game.at(step)
