@@ -1,17 +1,21 @@
 """What happens by itself as time goes by. The times are moved in the database, not waited for."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
+import asyncpg
 import pytest
 from tests.server.running import (
     Json,
     Visitor,
-    change,
+    awaited,
     error_of,
     events_of,
     in_thread,
+    postgres,
     settings_for,
 )
 from tests.waiting import until
@@ -19,6 +23,56 @@ from tests.waiting import until
 pytestmark = pytest.mark.slow
 
 DAY = 86_400
+
+
+@dataclass
+class Store:
+    """A database of its own."""
+
+    url: str
+
+    def age(self, seconds: float, *columns: str, game: str = "") -> None:
+        """As if so many seconds more had passed since the times in these columns."""
+        which = f" WHERE id = '{game}'" if game else ""
+        self.change(
+            *(
+                f"UPDATE {table} SET {name} = {name} - {seconds}{which}"  # noqa: S608 - our own words
+                for table, name in (column.split(".") for column in columns)
+            )
+        )
+
+    def change(self, *statements: str) -> None:
+        """Change something while a server runs, in one transaction."""
+        if self.url.startswith("sqlite"):
+            path = self.url.removeprefix("sqlite:///")
+            with closing(sqlite3.connect(path, timeout=30)) as database, database:
+                for statement in statements:
+                    database.execute(statement)
+        else:
+            awaited(self._change(";".join(statements)))
+
+    async def _change(self, statements: str) -> None:
+        connection = await asyncpg.connect(self.url)
+        try:
+            await connection.execute(statements)
+        finally:
+            await connection.close()
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    if request.param == "sqlite":
+        yield Store(f"sqlite:///{tmp_path / 'bossa.db'}")
+        return
+    store = Store(request.getfixturevalue("own_postgres"))
+    yield store
+    store.change("DELETE FROM games", "DELETE FROM alive")
 
 
 def begun(ada: Visitor, bo: Visitor, **wish: object) -> Json:
@@ -35,13 +89,12 @@ def until_over(visitor: Visitor, game: str) -> Json:
     return until(over)
 
 
-def test_the_end_by_time_comes_by_itself_and_once(tmp_path: Path) -> None:
-    path = tmp_path / "bossa.db"
-    with in_thread(settings_for(f"sqlite:///{path}")) as address:
+def test_the_end_by_time_comes_by_itself_and_once(store: Store) -> None:
+    with in_thread(settings_for(store.url)) as address:
         ada, bo = Visitor(address), Visitor(address)
         table = begun(ada, bo, clock={"seconds": 60.0})
         running = table["clock"]["running"]
-        change(path, "UPDATE games SET left_a = 0.01, left_b = 0.01")
+        store.change("UPDATE games SET left_a = 0.01, left_b = 0.01")
         over = until_over(ada, table["id"])
         assert over["outcome"] == {"ending": "time", "winner": "B" if running == "A" else "A"}
         events = events_of(ada, table["id"], 0, lambda event: event["number"] == over["number"])
@@ -49,15 +102,18 @@ def test_the_end_by_time_comes_by_itself_and_once(tmp_path: Path) -> None:
         assert over["clock"]["running"] is None
 
 
-def test_a_move_after_the_time_is_up_does_not_count(tmp_path: Path) -> None:
-    path = tmp_path / "bossa.db"
-    with in_thread(settings_for(f"sqlite:///{path}")) as address:
+@pytest.mark.parametrize("what", ["decide", "takeback", "resign"])
+def test_what_comes_after_the_time_is_up_does_not_count(store: Store, what: str) -> None:
+    with in_thread(settings_for(store.url)) as address:
         ada, bo = Visitor(address), Visitor(address)
         table = begun(ada, bo, clock={"seconds": 60.0})
         who = ada if table["moves"] else bo
         seen = who.look(table["id"])
-        change(path, "UPDATE games SET left_a = -5, left_b = -5")
-        answer = who.decide(seen, seen["moves"][0]["text"])
+        store.change("UPDATE games SET left_a = -5, left_b = -5")
+        if what == "decide":
+            answer = who.decide(seen, seen["moves"][0]["text"])
+        else:
+            answer = who.ask(seen["id"], what)
         if answer.status_code == 200:
             assert answer.json()["outcome"]["ending"] == "time"
         else:
@@ -66,38 +122,28 @@ def test_a_move_after_the_time_is_up_does_not_count(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seconds", [3600, 8])
-def test_time_in_which_no_server_ran_is_not_charged(tmp_path: Path, seconds: int) -> None:
-    path = tmp_path / "bossa.db"
-    settings = settings_for(f"sqlite:///{path}")
+def test_time_in_which_no_server_ran_is_not_charged(store: Store, seconds: int) -> None:
+    settings = settings_for(store.url)
     with in_thread(settings) as address:
         ada, bo = Visitor(address), Visitor(address)
         table = begun(ada, bo, clock={"seconds": 60.0})
         running = table["clock"]["running"]
     # As if all of that had been some time ago, and nothing since.
-    change(path, "UPDATE games SET running_since = running_since - ?", seconds)
-    change(path, "UPDATE alive SET at = at - ?", seconds)
+    store.age(seconds, "games.running_since", "alive.at")
     with in_thread(settings) as address:
         now = Visitor(address).look(table["id"])
         assert now["status"] == "playing"
         assert 53 < now["clock"][running] <= 60
 
 
-def test_a_machine_that_slept_does_not_end_its_games(tmp_path: Path) -> None:
-    path = tmp_path / "bossa.db"
-    with in_thread(settings_for(f"sqlite:///{path}")) as address:
+def test_a_machine_that_slept_does_not_end_its_games(store: Store) -> None:
+    with in_thread(settings_for(store.url)) as address:
         ada, bo = Visitor(address), Visitor(address)
         table = begun(ada, bo, clock={"seconds": 60.0})
-        with closing(sqlite3.connect(path, timeout=30)) as database, database:
-            database.execute("UPDATE games SET running_since = running_since - 3600")
-            database.execute("UPDATE alive SET at = at - 3600")
+        store.age(3600, "games.running_since", "alive.at")
         running = table["clock"]["running"]
         assert until(lambda: ada.look(table["id"])["clock"][running]) > 30
         assert ada.look(table["id"])["status"] == "playing"
-
-
-def left_alone(path: Path, seconds: float) -> None:
-    """As if nobody had been there for so long."""
-    change(path, "UPDATE games SET changed_at = changed_at - ?", seconds)
 
 
 @pytest.mark.parametrize(
@@ -110,45 +156,41 @@ def left_alone(path: Path, seconds: float) -> None:
     ],
 )
 def test_a_game_left_alone_can_be_claimed(
-    tmp_path: Path, wish: Json, soon: float, late: float
+    store: Store, wish: Json, soon: float, late: float
 ) -> None:
-    path = tmp_path / "bossa.db"
-    with in_thread(settings_for(f"sqlite:///{path}")) as address:
+    with in_thread(settings_for(store.url)) as address:
         ada, bo = Visitor(address), Visitor(address)
         table = ada.create(opponent="link", seat="A", **wish)
         bo.join(table)
         table = ada.look(table["id"])
         waiting = bo if table["moves"] else ada
-        left_alone(path, soon)
+        store.age(soon, "games.changed_at")
         assert error_of(waiting.ask(table["id"], "claim")) == "not-away-long-enough"
-        left_alone(path, late - soon)
+        store.age(late - soon, "games.changed_at")
         seen = waiting.look(table["id"])
         assert seen["can_claim"]
         over = waiting.ask(table["id"], "claim").json()
         assert over["outcome"] == {"ending": "abandoned", "winner": seen["you"]}
 
 
-def test_where_a_clock_runs_nothing_is_claimed(tmp_path: Path) -> None:
-    path = tmp_path / "bossa.db"
-    with in_thread(settings_for(f"sqlite:///{path}")) as address:
+def test_where_a_clock_runs_nothing_is_claimed(store: Store) -> None:
+    with in_thread(settings_for(store.url)) as address:
         ada, bo = Visitor(address), Visitor(address)
         table = begun(ada, bo, clock={"days": 7})
         waiting = bo if table["moves"] else ada
         assert table["clock"][table["clock"]["running"]] == pytest.approx(7 * DAY, abs=60)
-        left_alone(path, 6 * DAY)
+        store.age(6 * DAY, "games.changed_at")
         assert not waiting.look(table["id"])["can_claim"]
         assert error_of(waiting.ask(table["id"], "claim")) == "not-away-long-enough"
 
 
-def test_a_game_never_joined_is_removed_after_a_week(tmp_path: Path) -> None:
-    path = tmp_path / "bossa.db"
-    settings = settings_for(f"sqlite:///{path}")
+def test_a_game_never_joined_is_removed_after_a_week(store: Store) -> None:
+    settings = settings_for(store.url)
     with in_thread(settings) as address:
         ada = Visitor(address)
         old, young = (ada.create(opponent="link")["id"] for _ in range(2))
-    older = "UPDATE games SET created_at = created_at - ? WHERE id = ?"
-    change(path, older, 8 * DAY, old)
-    change(path, older, 6 * DAY, young)
+    store.age(8 * DAY, "games.created_at", game=old)
+    store.age(6 * DAY, "games.created_at", game=young)
     with in_thread(settings) as address:
         visitor = Visitor(address)
         until(lambda: visitor.http.get(f"/games/{old}").status_code == 404)

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from pathlib import Path
 
 import httpx
@@ -11,7 +12,9 @@ from tests.server.running import (
     Visitor,
     end,
     group_is_gone,
+    in_thread,
     postgres,
+    settings_for,
     start_process,
     wait_until_up,
 )
@@ -125,3 +128,36 @@ def test_two_processes_serve_the_same_games() -> None:
         finally:
             for process, _ in servers:
                 end(process)
+
+
+def test_a_thought_that_comes_too_late_is_dropped(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "bossa")
+    with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
+        visitor = Visitor(address)
+        table = begun(visitor, "master")
+        until(lambda: visitor.look(table["id"])["thinking"])
+        over = visitor.ask(table["id"], "resign").json()
+        until(lambda: "a thought came too late: game-over" in caplog.text)
+        assert visitor.look(table["id"])["number"] == over["number"]
+
+
+def test_many_wait_for_one_worker_and_nobody_is_kept_from_anything(tmp_path: Path) -> None:
+    with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
+        visitor = Visitor(address)
+        tables = [begun(visitor, "kettle") for _ in range(12)]
+        assert any(visitor.look(table["id"])["thinking"] for table in tables)
+        longest = 0.0
+        for table in tables:
+
+            def moved(table: Json = table) -> Json | None:
+                nonlocal longest
+                start = time.monotonic()
+                now = visitor.look(table["id"])
+                longest = max(longest, time.monotonic() - start)
+                return now if now["moves"] or now["status"] == "over" else None
+
+            until(moved)
+        # One thought takes about as long as this; were it in the way, a look would take longer.
+        assert longest < 1.0

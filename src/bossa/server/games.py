@@ -25,6 +25,8 @@ from bossa.server.summary import SUMMARISED, out_of_time, summary
 from bossa.server.table import can_claim
 
 OPEN = ("waiting", "setup", "playing")
+CLOCK = "clock"
+"""Who ends a game whose time is up."""
 LATELY = 7 * 86_400.0
 """Seconds after which a game that nobody goes on with takes no room from others."""
 
@@ -258,11 +260,17 @@ class Games:
 
         def work(connection: Connection) -> News:
             entry, course = self._read(connection, game, lock=True)
+            if player != CLOCK:
+                own_seats(entry, player)
             word = f"{what} {request}"
             asked = {"game": game, "player": player, "request": word, "number": entry.number}
             if not self._asked.run(connection, asked):
                 return entry, course, []
-            happened = happening(entry, course)
+            if flagged := out_of_time(entry):
+                # Whatever was wanted comes too late.
+                happened = course.leave(flagged, Ending.TIME)
+            else:
+                happened = happening(entry, course)
             entry, course = self._write(connection, entry, course, happened)
             return entry, course, happened
 
@@ -313,8 +321,6 @@ class Games:
         def happening(entry: Entry, course: Course) -> list[Event]:
             who = seat_for(entry, course, player, seat)
             check_open(entry, course)
-            if flagged := out_of_time(entry):
-                return course.leave(flagged, Ending.TIME)
             if who in course.deciders and course.decision_of(who) != decision:
                 raise NotNow("stale-decision", decision=decision)
             return course.decide(who, read_move(choice))
@@ -392,14 +398,11 @@ class Games:
     async def time_is_up(self, game: str) -> None:
         """End a game whose clock has run out; nothing when that is not so any more."""
 
-        def happening(entry: Entry, course: Course) -> list[Event]:
-            flagged = out_of_time(entry)
-            if flagged is None or course.game.over:
-                raise NotNow("clock-still-runs")
-            return course.leave(flagged, Ending.TIME)
+        def happening(_entry: Entry, _course: Course) -> list[Event]:
+            raise NotNow("clock-still-runs")
 
         try:
-            await self.act(game, "clock", "time", "up", happening)
+            await self.act(game, CLOCK, "time", "up", happening)
         except NotNow:
             return
 
