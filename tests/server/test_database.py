@@ -210,6 +210,19 @@ def test_a_connection_cut_in_the_middle_is_not_a_mistake_of_ours(
     awaited(tried())
 
 
+def test_an_address_may_say_all_that_postgresql_knows(postgres_url: str) -> None:
+    async def named() -> object:
+        database = Database(f"{postgres_url}&sslmode=disable&application_name=tea")
+        try:
+            return await database.read(
+                lambda connection: connection.scalar(text("SHOW application_name"))
+            )
+        finally:
+            await database.stop()
+
+    assert awaited(named()) == "tea"
+
+
 def test_games_go_on_after_the_database_was_away() -> None:
     with (
         postgres_server() as server,
