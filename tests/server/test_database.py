@@ -137,7 +137,7 @@ def test_what_is_written_together_is_there_when_it_is_answered(tmp_path: Path) -
 def test_a_full_disk_and_a_locked_file_are_told_and_lose_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bossa.server.sqlite.BUSY", 100)
+    monkeypatch.setattr("bossa.server.sqlite.BUSY", 0.1)
     path = tmp_path / "one.db"
 
     def limit(connection: Connection, pages: int) -> None:
@@ -172,6 +172,29 @@ def test_a_full_disk_and_a_locked_file_are_told_and_lose_nothing(
             await database.stop()
 
     assert awaited(tried()) == 102
+
+
+def test_another_process_that_writes_keeps_only_writers_waiting(tmp_path: Path) -> None:
+    path = tmp_path / "one.db"
+
+    async def tried() -> None:
+        database = Database(f"sqlite:///{path}")
+        await database.start()
+        other = sqlite3.connect(path, isolation_level=None)
+        try:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.create_task(database.write(lambda at: add_guest(at, 1)))
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+                count = await database.read(lambda at: at.scalar(text("SELECT 1")))
+                assert (count, writing.done()) == (1, False)
+            other.execute("ROLLBACK")
+            await writing
+        finally:
+            other.close()
+            await database.stop()
+
+    awaited(tried())
 
 
 @pytest.mark.parametrize("prepared", [False, True])

@@ -10,6 +10,7 @@ longer for many than for one.
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -18,8 +19,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
 
-BUSY = 10_000
-"""Milliseconds that SQLite waits for another process."""
+BUSY = 10.0
+"""Seconds to wait for another process that writes to the file."""
+AGAIN = 0.01
+"""Seconds after which it is tried again."""
 
 Found = TypeVar("Found")
 
@@ -37,7 +40,10 @@ class Sqlite:
 
     @cached_property
     def _writer(self) -> Connection:
-        return self._connect()
+        connection = self._connect()
+        # Who has to wait for another process does so without keeping everybody waiting.
+        connection.exec_driver_sql("PRAGMA busy_timeout=0")
+        return connection
 
     @cached_property
     def _reader(self) -> Connection:
@@ -68,7 +74,7 @@ class Sqlite:
         ending = None
         try:
             async with self._turn:
-                ending = self._begun()
+                ending = await self._begun()
                 with self._apart():
                     found = work(self._writer)
         finally:
@@ -77,14 +83,28 @@ class Sqlite:
                 await ending
         return found
 
-    def _begun(self) -> asyncio.Task[None]:
+    async def _begun(self) -> asyncio.Task[None]:
         """The end of the transaction that is open; one is begun where none is."""
         if self._broken:
             raise self._broken
         if self._ending is None:
-            self._writer.connection.cursor().execute("BEGIN IMMEDIATE")
+            await self._begin()
             self._ending = asyncio.create_task(self._end())
         return self._ending
+
+    async def _begin(self) -> None:
+        """With everything else going on while another process writes."""
+        cursor = self._writer.connection.cursor()
+        ends = time.monotonic() + BUSY
+        while True:
+            try:
+                cursor.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > ends:
+                    raise
+            else:
+                return
+            await asyncio.sleep(AGAIN)
 
     @contextmanager
     def _apart(self) -> Iterator[None]:
@@ -142,11 +162,11 @@ def _prepare(connection: Any, _record: object) -> None:
     # Transactions are begun and ended by us: the driver's own way begins them too late.
     connection.isolation_level = None
     cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=1000")
     cursor.execute("PRAGMA journal_mode=WAL")
     # An answered move survives a power cut.
     cursor.execute("PRAGMA synchronous=FULL")
     # The log is moved into the file by `tidy`, beside the writer, not by a commit that then waits.
     cursor.execute("PRAGMA wal_autocheckpoint=0")
-    cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
