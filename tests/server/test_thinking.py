@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server import holding
 from tests.server.running import (
     Json,
     Visitor,
@@ -131,14 +132,18 @@ def test_two_processes_serve_the_same_games() -> None:
 
 
 def test_a_thought_that_comes_too_late_is_dropped(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level("INFO", "bossa")
+    monkeypatch.setattr("bossa.server.thinking.think", holding.think_when_told)
+    monkeypatch.setenv(holding.FOLDER, str(tmp_path))
     with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
         visitor = Visitor(address)
-        table = begun(visitor, "master")
-        until(lambda: visitor.look(table["id"])["thinking"])
+        table = begun(visitor, "seedling")
+        until((tmp_path / "begun").exists)
+        assert visitor.look(table["id"])["thinking"]
         over = visitor.ask(table["id"], "resign").json()
+        (tmp_path / "go-on").touch()
         until(lambda: "a thought came too late: game-over" in caplog.text)
         assert visitor.look(table["id"])["number"] == over["number"]
 
