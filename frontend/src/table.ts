@@ -26,6 +26,8 @@ export interface Row {
   size: number
   /** From the bottom. */
   layers: LaidTile[][]
+  /** False: nothing can ever be stacked on it any more. */
+  open: boolean
 }
 
 export interface End {

@@ -1,21 +1,20 @@
-"""Whether an end can ever be filled, against trying every group of tiles."""
+"""Whether a place can ever be filled, against trying every group of tiles."""
 
 import random
 from itertools import combinations
 
 import pytest
 
-from bossa.rules import RULE_SETS, Deal, Game, Rules
-from bossa.rules.lines import End
+from bossa.rules import RULE_SETS, Colour, Deal, Game, Marker, Rules
 from bossa.rules.position import Position
-from bossa.rules.reach import can_ever_fill
+from bossa.rules.reach import can_ever_fill, can_ever_stack
 from bossa.rules.tiles import PLAIN, Laid, total
 
 
-def tried(position: Position, end: End) -> bool:
+def tried(position: Position, colour: Colour, number: int, sizes: tuple[int, ...]) -> bool:
     tiles = (*position.a.tiles, *position.b.tiles, *position.unseen)
     chips = {chip for side in position.sides for chip in side.chips}
-    for size in end.sizes:
+    for size in sizes:
         for group in combinations(tiles, size):
             plain = tuple(PLAIN[tile] for tile in group)
             bearers = [
@@ -24,8 +23,8 @@ def tried(position: Position, end: End) -> bool:
                 for chip in chips
             ]
             for layer in (plain, *bearers):
-                counted = all(laid.counts(end.colour) for laid in layer)
-                if counted and total(layer, end.colour) == end.number:
+                counted = all(laid.counts(colour) for laid in layer)
+                if counted and total(layer, colour) == number:
                     return True
     return False
 
@@ -41,6 +40,25 @@ def test_an_end_is_open_when_some_tiles_fill_it(rules: str) -> None:
             for line in game.position.lines:
                 for end in line.ends(game.rules):
                     open_ = can_ever_fill(game.position, end)
-                    assert open_ is tried(game.position, end), (game.position, end)
+                    makes = tried(game.position, end.colour, end.number, end.sizes)
+                    assert open_ is makes, (game.position, end)
                     answers.add(open_)
     assert answers == {True, False}
+
+
+@pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
+def test_a_row_is_open_when_some_tiles_can_be_stacked_on_it(rules: str) -> None:
+    chance = random.Random(7)
+    answers = set()
+    for _ in range(6):
+        game = Game.of_deal(Rules.of(rules), Deal.shuffled(chance))
+        while not game.over:
+            game = game.play(chance.choice(game.legal))
+            has_marker = any(Marker.STACK in side.markers for side in game.position.sides)
+            for line in game.position.lines:
+                for row in line.rows:
+                    open_ = can_ever_stack(game.position, line.colour, row)
+                    makes = tried(game.position, line.colour, row.number, (row.size,))
+                    assert open_ is (has_marker and makes), (game.position, row)
+                    answers.add((has_marker, open_))
+    assert answers >= {(True, True), (True, False), (False, False)}

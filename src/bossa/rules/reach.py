@@ -1,28 +1,40 @@
-"""What can still become of an end: whether any tiles that are left could ever fill it."""
+"""What can still become of a place: whether any tiles that are left could ever be laid there.
 
-from bossa.rules.lines import End
+It is asked for no more than that some of the tiles in the hands and unseen make the number, with a
+chip that is left: a place that can be filled in principle counts as open.
+"""
+
+from bossa.rules.lines import End, Row
 from bossa.rules.position import Position
 from bossa.rules.tiles import MOST_DOTS, Laid
+from bossa.rules.words import Colour, Marker
 
 
 def can_ever_fill(position: Position, end: End) -> bool:
-    """Whether some of the tiles in the hands and unseen make a row there, with a chip that is left.
+    return _can_ever_make(position, end.colour, end.number, end.sizes)
 
-    It asks for no more than that: an end that can be filled in principle counts as open.
-    """
+
+def can_ever_stack(position: Position, colour: Colour, row: Row) -> bool:
+    """On a row of a line, by who has the marker left (A3)."""
+    if not any(Marker.STACK in side.markers for side in position.sides):
+        return False
+    return _can_ever_make(position, colour, row.number, (row.size,))
+
+
+def _can_ever_make(position: Position, colour: Colour, number: int, sizes: tuple[int, ...]) -> bool:
     tiles = (*position.a.tiles, *position.b.tiles, *position.unseen)
     left = [0] * (MOST_DOTS + 1)
     for tile in tiles:
-        left[tile.dots(end.colour)] += 1
-    if any(_makes(left, size, end.number, MOST_DOTS) for size in end.sizes):
+        left[tile.dots(colour)] += 1
+    if any(_makes(left, size, number, MOST_DOTS) for size in sizes):
         return True
     chips = {chip for side in position.sides for chip in side.chips}
     for laid in (Laid(tile, chip) for chip in chips for tile in tiles):
-        if counts := laid.counts(end.colour):
-            dots = laid.tile.dots(end.colour)
+        if counts := laid.counts(colour):
+            dots = laid.tile.dots(colour)
             left[dots] -= 1
-            rest = end.number - counts
-            found = any(_makes(left, size - 1, rest, MOST_DOTS) for size in end.sizes)
+            rest = number - counts
+            found = any(_makes(left, size - 1, rest, MOST_DOTS) for size in sizes)
             left[dots] += 1
             if found:
                 return True

@@ -63,6 +63,8 @@ class Row(Answer):
     size: Number
     layers: list[list[LaidTile]]
     """From the bottom."""
+    open: bool
+    """Whether anything can ever be stacked on it."""
 
 
 class End(Answer):

@@ -29,7 +29,7 @@ from bossa.rules import (
     view,
 )
 from bossa.rules.position import HAND_SIZE
-from bossa.rules.reach import can_ever_fill
+from bossa.rules.reach import can_ever_fill, can_ever_stack
 from bossa.rules.turn import after_move
 
 Json = dict[str, Any]
@@ -125,6 +125,7 @@ def _line(position: Position, line: Line) -> Json:
                     ]
                     for layer in row.layers
                 ],
+                "open": can_ever_stack(position, line.colour, row),
             }
             for row in line.rows
         ],
