@@ -4,7 +4,7 @@ import { readMove } from './notation'
 import type { Reason } from './reason'
 import { decider, otherSeat, type Table } from './table'
 import { t } from './texts.svelte'
-import { outcomeWords, placeWords, tileWords, who } from './words'
+import { outcomeWords, placesWords, placeWords, tileWords, who } from './words'
 
 export interface Sentence {
   head: string
@@ -59,7 +59,7 @@ function playing(game: Game, table: Table, head: string, reason: Reason | null):
     const after = chosen.ends ? t('row-ends', { ends: chosen.ends }) : t('row-leaves', { left: chosen.left })
     return plain(head, `${made} ${after}`)
   }
-  if (fits.length > 1) return plain(head, t('fits-in', { places: fits.map((move) => placeWords(move.line, move.number)).join(', ') }))
+  if (fits.length > 1) return plain(head, t('fits-in', { places: placesWords(fits) }))
   if (selection.tiles.length > 0 || mode === 'stack') return nowhere(game, head, reason)
   return plain(head, opening(table))
 }

@@ -1,7 +1,7 @@
 /** Tiles, places, people and moves in words: for sentences, labels and screen readers. */
 import { dotsOf, readMove } from './notation'
 import { type Colour, type Move, type Seat, type Step, type Table, type TileCode, otherSeat } from './table'
-import { t } from './texts.svelte'
+import { language, t } from './texts.svelte'
 
 export function tileWords(tile: TileCode): string {
   return t('tile-dots', { ...dotsOf(tile) })
@@ -13,6 +13,12 @@ export function tilesWords(tiles: readonly TileCode[]): string {
 
 export function placeWords(line: Colour, number: number): string {
   return t('place', { colour: line, number })
+}
+
+/** Places of which one is to be picked. */
+export function placesWords(places: readonly { line: Colour; number: number }[]): string {
+  const words = places.map(({ line, number }) => placeWords(line, number))
+  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(words)
 }
 
 export function sizesWords(sizes: readonly number[]): string {
