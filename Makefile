@@ -44,7 +44,7 @@ play: $(VENV)/.play
 browser: $(READY)
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null 2>&1 && echo "Installing Chromium for the tests ..." \
-	     && apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } \
+	     && apt-get update -qq -o DPkg::Lock::Timeout=300 >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o DPkg::Lock::Timeout=300 chromium >/dev/null 2>&1; } \
 	|| $(BIN)/playwright install chromium
 
 lint: $(READY)
