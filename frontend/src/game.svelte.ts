@@ -4,7 +4,7 @@ import { Selection } from './selection.svelte'
 import { type Here, Stream, type StreamListener } from './stream'
 import { decider, isOver, type Seat, type Table } from './table'
 import { t } from './texts.svelte'
-import { stepWords } from './words'
+import { inARow, stepWords } from './words'
 
 const RETRIES = [800, 2_000, 4_000]
 
@@ -102,7 +102,7 @@ export class Game implements StreamListener {
       return
     }
     const news = table.steps.slice(before.steps.length).map((step) => stepWords(table, step))
-    if (news.length > 0) this.said = news.join(' ')
+    if (news.length > 0) this.said = inARow(...news)
   }
 
   async decide(choice: string): Promise<void> {

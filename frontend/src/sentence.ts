@@ -4,7 +4,7 @@ import { readMove } from './notation'
 import type { Reason } from './reason'
 import { decider, otherSeat, type Table } from './table'
 import { t } from './texts.svelte'
-import { outcomeWords, placesWords, placeWords, tileWords, who } from './words'
+import { inARow, outcomeWords, placesWords, placeWords, tileWords, who } from './words'
 
 export interface Sentence {
   head: string
@@ -57,7 +57,7 @@ function playing(game: Game, table: Table, head: string, reason: Reason | null):
       owner: ownerOf(table, chosen.line),
     })
     const after = chosen.ends ? t('row-ends', { ends: chosen.ends }) : t('row-leaves', { left: chosen.left })
-    return plain(head, `${made} ${after}`)
+    return plain(head, inARow(made, after))
   }
   if (fits.length > 1) return plain(head, t('fits-in', { places: placesWords(fits) }))
   if (selection.tiles.length > 0 || mode === 'stack') return nowhere(game, head, reason)
@@ -74,7 +74,7 @@ function nowhere(game: Game, head: string, reason: Reason | null): Sentence {
   const { text } = reason.refusal
   // Some reasons name the place themselves.
   const why = text.includes(place) ? text : t('reason-at', { place, reason: text })
-  return { head, detail: `${why} ${more}`.trim(), isReason: selection.growths.length === 0 }
+  return { head, detail: inARow(why, more), isReason: selection.growths.length === 0 }
 }
 
 function opening(table: Table): string {
@@ -82,7 +82,7 @@ function opening(table: Table): string {
   const player = decider(table)
   const fresh = drawn?.player === player ? t('you-drew', { tile: tileWords(drawn!.tile), you: table.you === 'both' ? 'other' : 'you' }) : ''
   const canLay = table.moves.some((move) => move.kind === 'lay')
-  return `${fresh} ${canLay ? t('pick-tiles') : t('pick-action')}`.trim()
+  return inARow(fresh, canLay ? t('pick-tiles') : t('pick-action'))
 }
 
 function ownerOf(table: Table, line: 'white' | 'black'): string {

@@ -3,6 +3,11 @@ import { dotsOf, readMove } from './notation'
 import { type Colour, type Move, type Seat, type Step, type Table, type TileCode, otherSeat } from './table'
 import { language, t } from './texts.svelte'
 
+/** Sentences one after the other; what is empty is none. */
+export function inARow(...sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(t('sentence-gap'))
+}
+
 export function tileWords(tile: TileCode): string {
   return t('tile-dots', { ...dotsOf(tile) })
 }

@@ -1,5 +1,6 @@
 """Messages by id, with their variables filled in."""
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -41,7 +42,8 @@ class Texts:
             text = self("with-rule", text=text, rule=refusal.rule)
         if refusal.line is not None:
             text = self("in-record", line=str(refusal.line), item=refusal.item, text=text)
-        return " ".join(text.split())
+        # Spaces that keep a French colon on its line stay.
+        return re.sub(r"[ \t\r\n]+", " ", text).strip()
 
 
 @cache

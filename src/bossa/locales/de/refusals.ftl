@@ -5,36 +5,36 @@ in-record = Zeile { $line }, { $item }: { $text }
 not-your-turn = Du bist nicht am Zug: { $player } ist dran.
 draw-first = Zuerst wird eine Kachel gezogen.
 setup-first = Die Vorbereitung ist nicht zu Ende: { $phase ->
-    [choose] wähle eine Zahlenreihe oder entscheide dich anzufangen
-    [line] wähle eine Zahlenreihe
-   *[keep] behalte den Verdoppler oder den Wandler
+    [choose] Wähle eine Zahlenreihe oder entscheide dich anzufangen
+    [line] Wähle eine Zahlenreihe
+   *[keep] Behalte den Verdoppler oder den Wandler
  }.
-setup-is-over = Die Vorbereitung ist zu Ende: lege eine Position oder nutze eine Aktion.
+setup-is-over = Die Vorbereitung ist zu Ende: Lege eine Position oder nutze eine Aktionsmarke.
 other-choice = Das steht jetzt nicht zur Wahl: { $phase ->
-    [choose] wähle eine Zahlenreihe oder entscheide dich anzufangen
-    [line] wähle eine Zahlenreihe
-   *[keep] behalte den Verdoppler oder den Wandler
+    [choose] Wähle eine Zahlenreihe oder entscheide dich anzufangen
+    [line] Wähle eine Zahlenreihe
+   *[keep] Behalte den Verdoppler oder den Wandler
  }.
 already-kept = Du hast schon einen Chip behalten.
 game-over = Das Spiel ist zu Ende (Spielende { $ending }).
 no-draw-now = Jetzt wird keine Kachel gezogen.
 no-record-yet = In diesem Spiel ist noch etwas geheim, daher gibt es noch keine Aufzeichnung.
 no-record-of-position = Ein Spiel aus einer selbst aufgebauten Stellung hat keine Aufzeichnung.
-tag-too-early = Das Feld { $tag } verrät ein Geheimnis: es darf erst nach Spielende dastehen.
+tag-too-early = Das Feld { $tag } verrät ein Geheimnis: Es darf erst nach Spielende dastehen.
 no-such-step = Einen Schritt { $count } gibt es nicht; der letzte ist { $last }.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 
 ## Züge
-first-is-taken = Dein Gegner fängt an; wähle die weiße oder die schwarze Punkte-Reihe.
+first-is-taken = Der Gegner fängt an; wähle die weiße oder die schwarze Punkte-Reihe.
 not-in-hand = Die Kachel { $tile } ist nicht auf deiner Hand.
 not-in-other-hand = Die Kachel { $tile } ist nicht auf der Hand des Gegners.
 tile-twice = Die Kachel { $tile } lässt sich nur einmal verwenden.
 marker-used = Deine Aktionsmarke { $marker ->
-    [R] Neu ziehen
-    [X] Austausch
-   *[S] Stapeln
+    [R] „Neu ziehen“
+    [X] „Austausch“
+   *[S] „Stapeln“
  } ist verbraucht.
-pile-empty = Der Ziehstapel ist leer: Neu ziehen geht nicht.
+pile-empty = Der Ziehstapel ist leer: „Neu ziehen“ geht nicht mehr.
 chip-not-held = Du hast den { $chip ->
     [d] Verdoppler
    *[i] Wandler
@@ -43,13 +43,13 @@ two-chips = In eine Position kommt nur ein Chip.
 below-one = { $colour ->
     [white] Weiß
    *[black] Schwarz
- } { $number } gibt es nicht: die Zahlen beginnen bei 1.
+ } { $number } gibt es nicht: Die Zahlen beginnen bei 1.
 not-an-end = { $colour ->
     [white] Weiß
    *[black] Schwarz
  } { $number } ist kein Ende der Zahlenreihe: { $ends ->
-    [1] als Nächstes kommt { $end }
-   *[other] als Nächstes kommen { $end } und { $other }
+    [1] Als Nächstes kommt { $end }
+   *[other] Als Nächstes kommt { $end } oder { $other }
  }.
 not-a-row = Auf { $colour ->
     [white] Weiß
@@ -58,7 +58,7 @@ not-a-row = Auf { $colour ->
 stack-on-die = { $colour ->
     [white] Weiß
    *[black] Schwarz
- } { $number } ist der Würfel: darauf wird nicht gestapelt.
+ } { $number } ist der Würfel: Darauf wird nicht gestapelt.
 size-beside-die = Neben dem Würfel gehören auf { $colour ->
     [white] Weiß
    *[black] Schwarz
@@ -86,9 +86,9 @@ no-dots = { $inverted ->
  } Punkte.
 chip-without-effect = Der Wandler ändert an { $tile } nichts.
 wrong-total = Die Summe ist { $total }, nicht { $number }.
-redraw-brings-nothing = Neu ziehen bringt eine Kachel: sie fehlt hier.
-only-redraw-brings = Nur Neu ziehen bringt eine Kachel.
-not-unseen = Die Kachel { $tile } kann nicht vom Ziehstapel kommen: sie liegt schon offen.
+redraw-brings-nothing = „Neu ziehen“ bringt eine Kachel: Sie fehlt hier.
+only-redraw-brings = Nur „Neu ziehen“ bringt eine Kachel.
+not-unseen = Die Kachel { $tile } kann nicht vom Ziehstapel kommen: Sie liegt schon offen.
 not-the-next-tile = { $tile } ist nicht die nächste Kachel des Ziehstapels.
 not-a-leaving = Mit dem Spielende { $ending } kann niemand ein Spiel verlassen.
 
@@ -97,7 +97,7 @@ no-such-tile = Eine Kachel { $tile } gibt es nicht.
 tile-stands-twice = Die Kachel { $tile } kommt zweimal vor.
 not-the-set = Das sind nicht die 27 Kacheln.
 no-such-die = { $die } kommt auf einem Würfel nicht vor.
-equal-dice = Die Würfel sind gleich: es wird noch einmal gewürfelt.
+equal-dice = Die Würfel sind gleich: Es wird noch einmal gewürfelt.
 rolled-again = Nur bei gleichen Würfeln wird noch einmal gewürfelt.
 row-on-die = { $colour ->
     [white] Weiß
@@ -129,7 +129,7 @@ row-total = Eine Lage auf { $colour ->
 line-full = Die { $colour ->
     [white] weiße
    *[black] schwarze
- } Punkte-Reihe ist voll: dieses Spiel ist zu Ende.
+ } Punkte-Reihe ist voll: Dieses Spiel ist zu Ende.
 nobody-chooses = Nach den Anfängerregeln wählt niemand eine Zahlenreihe.
 nobody-owns = Nach den Anfängerregeln gehören die Zahlenreihen niemandem.
 not-yet-owned = Die Zahlenreihen gehören noch niemandem.
@@ -140,11 +140,11 @@ hand-size = Kacheln auf der Hand von { $player }: { $given }; es sollten { $leas
     [4] 4
    *[other] { $least } bis { $most }
  } sein.
-stacks-and-markers = Gestapelte Lagen: { $found }, verbrauchte Aktionsmarken Stapeln: { $used }. Beides muss gleich sein.
-discards-and-markers = Abgeworfene Kacheln: { $found }, verbrauchte Aktionsmarken Neu ziehen: { $used }. Beides muss gleich sein.
+stacks-and-markers = Gestapelte Lagen: { $found }, verbrauchte Aktionsmarken „Stapeln“: { $used }. Beides muss gleich sein.
+discards-and-markers = Abgeworfene Kacheln: { $found }, verbrauchte Aktionsmarken „Neu ziehen“: { $used }. Beides muss gleich sein.
 chips-and-players = Chips auf dem Spielfeld: { $found }, Spieler ohne Chip: { $used }. Beides muss gleich sein.
 chip-kept = { $player } hat beide Chips, bis einer behalten wird, und danach nur einen.
-no-pile = Der Ziehstapel ist leer: dieses Spiel ist zu Ende.
+no-pile = Der Ziehstapel ist leer: Dieses Spiel ist zu Ende.
 not-for-search = Diese Stellung gehört zur Vorbereitung und lässt sich nicht durchrechnen ({ $phase }).
 first-unknown = Diese Stellung sagt nicht, wer anfängt.
 

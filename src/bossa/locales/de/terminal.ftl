@@ -53,7 +53,7 @@ column-games = Spiele
 ending-name = { $ending ->
     [A] A: Hand leer
     [B] B: sechs Positionen
-    [C] C: Hand leer mit 6. Position der Zahlenreihe des Gegners
+    [C] C: Hand leer mit der 6. Position in der Zahlenreihe des Gegners
     [D] D: kein Zug mehr
    *[E] E: Ziehstapel leer
  }
@@ -66,7 +66,7 @@ turns-from-to = Spielzüge, kürzestes und längstes Spiel
 needs-play = Das braucht die Suche: installiere bossa[play].
 solving = Es wird gerechnet …
 stopped = Die Zeit war um: Schranken statt Werten.
-warming = Die Suche wird übersetzt, einmalig …
+warming = Die Suche wird kompiliert, nur dieses eine Mal …
 training = Lernen
 warm = Bereit nach { $seconds } s.
 
@@ -82,7 +82,7 @@ playing-duels = Begegnungen
 column-match = Begegnung
 column-share = Punkte des Ersten
 column-player = Spieler
-column-times = ms je Entscheidung: Median / 95 % / größte
+column-times = ms je Entscheidung: Median / 95 % / Maximum
 
 ## play
 you = du
@@ -90,7 +90,7 @@ ask-rules = Welche Regeln?
 rules-name = { $rules ->
     [regular] Reguläre Regeln
     [regular-chips] Reguläre Regeln mit Erweiterung
-    [novice] Anfängerregeln (rekonstruiert: die Anleitungen nennen sie nur)
+    [novice] Anfängerregeln (rekonstruiert: Die Anleitungen erwähnen sie nur)
    *[novice-chips] Anfängerregeln mit Erweiterung (rekonstruiert)
  }
 ask-opponent = Gegen wen?
@@ -109,7 +109,7 @@ take-up = Ein Spiel ist gespeichert ({ $rules }, { $when }). Fortsetzen?
 take-up-yes = Ja, weiterspielen
 take-up-no = Nein, ein neues Spiel
 ask-number = Bitte eine Zahl von 1 bis { $most }.
-hand-over = Die Tastatur geht an { $player }, sonst schaut niemand hin. Drücke die Eingabetaste:
+hand-over = Die Tastatur geht an { $player }; wer nicht dran ist, schaut weg. Drücke die Eingabetaste:
 rolled = { $a } würfelt { $white } mit dem weißen Würfel, { $b } { $black } mit dem schwarzen.
 ask = { $player }, { $phase ->
     [choose] white, black oder first?
@@ -123,7 +123,7 @@ help-choose =
     Die Hände werden aufgedeckt, sobald die Zahlenreihen vergeben sind.
 help-keep =
     keep-d   der Verdoppler: einmal im Spiel zählt eine deiner Kacheln doppelt
-    keep-i   der Wandler: einmal im Spiel tauscht eine deiner Kacheln Weiß und Schwarz
+    keep-i   der Wandler: einmal im Spiel werden Weiß und Schwarz auf einer deiner Kacheln vertauscht
     Der andere Chip ist aus dem Spiel. Beide wählen geheim.
 help-play =
     Eine Nummer aus der Liste oder ein Zug:
@@ -133,11 +133,11 @@ help-play =
     r05        05 abwerfen und eine neue ziehen (Neu ziehen)
     14d, 14i   in einer Position: 14 mit Verdoppler, mit Wandler
     Jede Aktionsmarke gilt einmal im Spiel.
-help-goal = Du gewinnst mit leerer Hand, oder wenn deine eigene Zahlenreihe sechs Positionen hat, egal von wem. Du verlierst, wenn du gezogen hast und nichts tun kannst. Ist der Ziehstapel leer, gewinnen weniger Kacheln.
+help-goal = Du gewinnst mit leerer Hand oder wenn deine eigene Zahlenreihe sechs Positionen hat, egal von wem. Du verlierst, wenn du gezogen hast und nichts tun kannst. Ist der Ziehstapel leer, gewinnt, wer weniger Kacheln hat.
 help-keys = b Spielfeld und Liste · t alle Kacheln · resign aufgeben · q Spiel speichern und aufhören
 list-exchange = { $first }–{ $last }  { $example } usw.: eine deiner Kacheln gegen eine des Gegners tauschen
 list-redraw = { $first }–{ $last }  { $example } usw.: eine Kachel abwerfen und neu ziehen
-resign-sure = Wirklich aufgeben? Tippe noch einmal resign; alles andere spielt weiter:
+resign-sure = Wirklich aufgeben? Tippe noch einmal resign; mit jeder anderen Eingabe geht es weiter:
 put-away = Das Spiel ist samt Ziehstapel gespeichert. So geht es weiter:
 has-chosen = { $player } { $choice ->
     [white] nimmt die weiße Punkte-Reihe.
@@ -163,15 +163,15 @@ has-left = { $player } { $ending ->
    *[abandoned] hat das Spiel verlassen.
  }
 outcome = { $winner } gewinnt: { $ending ->
-    [A] die Hand ist leer
+    [A] Die Hand ist leer
     [B] sechs Positionen in der eigenen Zahlenreihe
-    [C] die Hand ist leer, mit der 6. Position in der Zahlenreihe des Gegners
+    [C] Mit der 6. Position in der Zahlenreihe des Gegners ist die Hand leer
     [D] { $loser } kann keinen Zug mehr machen
-    [E] der Ziehstapel ist leer und { $winner } hat weniger Kacheln
+    [E] Der Ziehstapel ist leer, und { $winner } hat weniger Kacheln
     [resign] { $loser } hat aufgegeben
     [time] { $loser } hat die Zeit überschritten
    *[abandoned] { $loser } hat das Spiel verlassen
  }.
-outcome-tie = Unentschieden: der Ziehstapel ist leer und beide haben gleich viele Kacheln.
+outcome-tie = Unentschieden: Der Ziehstapel ist leer, und beide haben gleich viele Kacheln.
 revealed = Entfernte Kachel: { $removed } · Rest des Ziehstapels: { $pile }
 record-written = Aufzeichnung: { $path }

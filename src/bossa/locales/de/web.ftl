@@ -15,9 +15,10 @@ theme-name = { $theme ->
 theme-light = Helle Darstellung
 theme-dark = Dunkle Darstellung
 setting-numerals = Zahlen auf den Kacheln
-setting-confirm = Vor jedem Zug nachfragen (sonst legt ein Tipp auf einen passenden Platz sofort)
-notify-me = Benachrichtige mich, wenn ich dran bin
+setting-confirm = Vor jedem Zug nachfragen (sonst wird beim Tippen auf einen passenden Platz sofort gelegt)
+notify-me = Melden, wenn ich dran bin
 close = Schließen
+sentence-gap = { " " }
 loading = Einen Moment …
 no-connection = Der Server antwortet nicht. Besteht die Verbindung?
 refused-unexplained = Der Server hat das abgelehnt ({ $status }).
@@ -74,10 +75,10 @@ seat-choice = { $seat ->
  }
 clock = Uhr
 clock-none = Ohne Uhr
-clock-wish = { $minutes } Minuten und { $increment } Sekunden pro Zug
+clock-wish = { $minutes } Minuten, dazu { $increment } Sekunden pro Zug
 clock-wish-days = { $days } Tage pro Zug
 my-games = Meine Spiele
-no-games = Noch keine Spiele. Das erste ist nur einen Tipp entfernt.
+no-games = Noch keine Spiele. Das erste beginnt mit einem Fingertipp.
 your-turn = Du bist dran
 state-theirs = Gegner ist dran
 state-won = Gewonnen
@@ -89,8 +90,8 @@ me-title = Du
 name = Dein Name
 save = Speichern
 name-saved = Gespeichert.
-other-device = Auf einem anderen Gerät weiterspielen
-other-device-how = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal, und deine Spiele sind dann auch dort.
+other-device = Gerät wechseln
+other-device-how = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt nur einmal, und deine Spiele sind dann auch dort.
 link = Link
 share = Teilen
 copy = Kopieren
@@ -101,7 +102,7 @@ qr-label = QR-Code des Links
 invite-title = Lade jemanden ein
 invite-how = Schicke diesen Link an eine Person. Wer ihn öffnet und auf „Mitspielen“ tippt, spielt mit dir.
 invite-text = Spiel Bossa mit mir
-invite-waiting = Warten auf die andere Person
+invite-waiting = Warten auf den Gegner
 watch-title = Zuschauen lassen
 watch-how = Wer diesen Link öffnet, kann bei der Partie zuschauen, aber nicht mitspielen.
 watch-text = Schau bei dieser Partie Bossa zu
@@ -111,8 +112,8 @@ join-title-by = { $name } lädt dich zu einer Partie Bossa ein
 join = Mitspielen
 join-taken = Dieser Platz ist schon vergeben.
 continue-title = Hier weiterspielen
-continue-why = Deine Spiele und dein Name kommen auf dieses Gerät. Der Link gilt einmal.
-continue-here = Auf diesem Gerät weiterspielen
+continue-why = Deine Spiele und dein Name kommen auf dieses Gerät. Der Link gilt nur einmal.
+continue-here = Hier weiterspielen
 
 ## Personen
 you = Du
@@ -191,12 +192,12 @@ chip-name = { $chip ->
     [d] Verdoppler
    *[i] Wandler
  }
-action-used = { $name }, benutzt
+action-used = { $name }, verbraucht
 pile-left = { $count ->
     [0] Der Ziehstapel ist leer
    *[other] { $count } im Ziehstapel
  }
-discards = Ablage
+discards = Ablagestapel
 clock-label = Restzeit:
 clock-days = { $days } T { $hours } Std
 
@@ -217,11 +218,11 @@ whereabouts = { $place ->
     [far] { $far }
     [table] auf dem Spielfeld
     [out] abgeworfen
-   *[unseen] ungesehen
+   *[unseen] noch verdeckt
  }
 unseen-count-short = ?
-unseen-count-long = ungesehene Kacheln mit dieser Zahl
-unseen-with = ungesehen mit { $colour ->
+unseen-count-long = noch verdeckte Kacheln mit dieser Zahl
+unseen-with = noch verdeckt mit { $colour ->
     [white] weiß
    *[black] schwarz
  } { $number }: { $count }
@@ -253,7 +254,7 @@ step-choice-short = { $choice ->
     [first] anfangen
     [keep-d] Verdoppler
     [keep-i] Wandler
-   *[secret] hat gewählt
+   *[secret] geheime Wahl
  }
 step-drawn = { $who ->
     [you] Du ziehst { $tile }.
@@ -300,13 +301,13 @@ thinking = { $name } denkt nach …
 moment = Einen Moment …
 is-away = { $name } ist gerade nicht da.
 waiting-for = { $name } { $phase ->
-    [choose] wählt eine Zahlenreihe oder fängt an.
+    [choose] hat die Wahl: eine Zahlenreihe oder anfangen.
     [line] wählt eine Zahlenreihe.
     [keep] wählt geheim einen Chip.
-   *[play] überlegt einen Zug.
+   *[play] überlegt sich einen Zug.
  }
 asked-for = { $phase ->
-    [choose] Wähle eine Zahlenreihe oder fange an. Nur du siehst deine Hand.
+    [choose] Du hast die Wahl: eine Zahlenreihe oder anfangen. Nur du siehst deine Hand.
     [line] Wähle deine Zahlenreihe. Nur du siehst deine Hand.
     [keep] Wähle den Chip, den du behältst.
    *[play] Mach einen Zug.
@@ -315,7 +316,7 @@ you-drew = { $you ->
     [you] Du hast { $tile } gezogen.
    *[other] Gezogen: { $tile }.
  }
-pick-tiles = Wähle Kacheln oder einen Platz.
+pick-tiles = Wähle Kacheln oder tippe auf einen Platz, um zu sehen, was passt.
 pick-action = Keine Position ist möglich: Nutze eine Aktionsmarke.
 fits-in = Das passt auf { $places }. Wähle den Platz.
 row-chosen = { $place }{ $owner ->
@@ -347,9 +348,9 @@ redraw-asks = Wähle die Kachel, die du abwirfst; dann ziehst du eine neue.
 redraw-chosen = Du wirfst { $tile } ab und ziehst eine neue.
 chip-asks = Wähle die Kachel für den { $chip ->
     [d] Verdoppler: Ihre Punkte zählen doppelt.
-   *[i] Wandler: Ihr Weiß und Schwarz werden vertauscht.
+   *[i] Wandler: Ihre weißen und schwarzen Punkte werden vertauscht.
  }
-clear = Verwerfen
+clear = Abbrechen
 button-lay = { $place } legen
 button-stack = Auf { $place } stapeln
 button-exchange = Kacheln tauschen
@@ -362,7 +363,7 @@ button-lay-nothing = { $mode ->
  }
 ways-title = { $kind ->
     [stack] Auf { $place } stapeln
-   *[lay] So geht { $place }
+   *[lay] Möglichkeiten für { $place }
  }
 way-label = { $tiles }: { $sum }
 way-ends = { $ends ->
@@ -390,14 +391,14 @@ choice-detail = { $choice ->
    *[keep-i] Einmal im Spiel werden Weiß und Schwarz auf einer deiner Kacheln vertauscht.
  }
 keep-secret = Beide wählen geheim; der andere Chip ist aus dem Spiel.
-hand-over-title = Gib den Bildschirm an { $name }
-hand-over-why = Die Hände sind verdeckt. Die nächste Wahl ist geheim: Sonst schaut niemand hin.
+hand-over-title = Gib das Gerät an { $name } weiter
+hand-over-why = Die Hände sind verdeckt. Die nächste Wahl ist geheim: Wer nicht dran ist, schaut weg.
 hand-over-done = Ich bin { $name }
 
 ## Neben dem Spielen
 take-back = Zurücknehmen
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
-takeback-waits = Der Gegner ist gefragt, ob du zurücknehmen darfst.
+takeback-waits = Der Gegner wurde gefragt, ob du den Zug zurücknehmen darfst.
 accept = Annehmen
 decline = Ablehnen
 resign = Aufgeben
@@ -406,7 +407,7 @@ call-off = Absagen
 call-off-ask = Das Spiel absagen? Niemand gewinnt.
 go-on = Weiterspielen
 claim = Spiel beenden
-claim-why = Der Gegner ist schon lange weg. Du kannst das Spiel beenden und gewinnst es.
+claim-why = Der Gegner ist schon lange weg. Du kannst das Spiel beenden; dann gewinnst du.
 
 ## Das Ende
 called-off = Das Spiel wurde abgesagt.
@@ -415,7 +416,7 @@ outcome-won = { $who ->
     [you] Du gewinnst: { $ending ->
         [A] Deine Hand ist leer.
         [B] Deine Zahlenreihe hat sechs Positionen.
-        [C] Deine Hand ist leer, mit der 6. Position in der Zahlenreihe des Gegners.
+        [C] Mit der 6. Position in der Zahlenreihe des Gegners ist deine Hand leer.
         [D] { $loser } kann keinen Zug mehr machen.
         [E] Der Ziehstapel ist leer, und du hast weniger Kacheln.
         [resign] { $loser } hat aufgegeben.
@@ -425,7 +426,7 @@ outcome-won = { $who ->
     [them] { $winner } gewinnt: { $ending ->
         [A] Die Hand ist leer.
         [B] Die eigene Zahlenreihe hat sechs Positionen.
-        [C] Die Hand ist leer, mit der 6. Position in deiner Zahlenreihe.
+        [C] Mit der 6. Position in deiner Zahlenreihe ist die Hand leer.
         [D] Du kannst keinen Zug mehr machen.
         [E] Der Ziehstapel ist leer, und du hast mehr Kacheln.
         [resign] Du hast aufgegeben.
@@ -435,7 +436,7 @@ outcome-won = { $who ->
    *[other] { $winner } gewinnt: { $ending ->
         [A] Die Hand ist leer.
         [B] Die eigene Zahlenreihe hat sechs Positionen.
-        [C] Die Hand ist leer, mit der 6. Position in der Zahlenreihe des Gegners.
+        [C] Mit der 6. Position in der Zahlenreihe des Gegners ist die Hand leer.
         [D] { $loser } kann keinen Zug mehr machen.
         [E] Der Ziehstapel ist leer, und { $winner } hat weniger Kacheln.
         [resign] { $loser } hat aufgegeben.
@@ -459,11 +460,11 @@ step-back = Ein Schritt zurück
 step-on = Ein Schritt vor
 step-last = Zum Ende
 step-start = Der Anfang des Spiels.
-deal-check = War ehrlich gemischt?
-deal-check-why = Die Reihenfolge aller Kacheln und die Würfe standen vor dem Spiel fest, zusammen mit einem zufälligen Salz, und ihre SHA-256-Prüfsumme war von Anfang an zu sehen. Ist das Spiel vorbei, werden Salz und Mischung gezeigt, sodass jeder sehen kann, dass unterwegs nichts geändert wurde. „bossa verify DATEI“ prüft das für eine geladene Aufzeichnung.
+deal-check = Ehrlich gemischt?
+deal-check-why = Die Reihenfolge aller Kacheln und die Würfe standen vor dem Spiel fest, zusammen mit einem zufälligen Salt, und ihre SHA-256-Prüfsumme war von Anfang an zu sehen. Ist das Spiel vorbei, werden Salt und Verteilung gezeigt, sodass jeder sehen kann, dass unterwegs nichts geändert wurde. „bossa verify DATEI“ prüft das für eine heruntergeladene Aufzeichnung.
 deal-hash = SHA-256, von Anfang an gezeigt
-deal-salt = Salz
-deal-order = Mischung
+deal-salt = Salt
+deal-order = Verteilung
 
 ## Spielanleitung
 how-goal-title = Worum es geht
@@ -472,32 +473,32 @@ how-tiles-title = Die Kacheln
 how-tiles = Eine Kachel hat weiße Punkte, schwarze Punkte oder beides, zusammen höchstens sechs; jede der 27 gibt es einmal. Sie zählt mit ihren weißen oder mit ihren schwarzen Punkten, nie mit beiden. Zusammen gelegte Kacheln werden in einer Farbe addiert, und eine Kachel ohne Punkte dieser Farbe darf nicht dabei sein.
 how-tiles-example = Weiße Punkte sind hohl, schwarze gefüllt: weiß 2 und schwarz 3; nur weiß 4; nur schwarz 5.
 how-lines-title = Die Zahlenreihen
-how-lines = Jede Zahlenreihe beginnt bei einem Würfel und wächst an beiden Enden um je eine Zahl. Eine Position sind die Kacheln auf einer Zahl: Ihre Summe in der Farbe der Reihe ist diese Zahl. Beide dürfen an beide Zahlenreihen legen.
+how-lines = Jede Zahlenreihe beginnt bei einem Würfel und wächst an beiden Enden, immer um eine Zahl. Eine Position besteht aus den Kacheln auf einer Zahl: Ihre Summe in der Farbe der Reihe ist diese Zahl. Beide dürfen an beiden Zahlenreihen anlegen.
 how-lines-example = Der weiße Würfel zeigt 5: Als Nächstes kommt eine 4 oder eine 6. Neben dem Würfel hat eine Position eine oder zwei Kacheln.
-how-sizes = Weiter außen hat eine Position eine Kachel mehr oder eine weniger als ihr Nachbar zum Würfel hin.
+how-sizes = Weiter außen hat eine Position eine Kachel mehr oder eine weniger als ihre Nachbarposition zum Würfel hin.
 how-sizes-example = Die 6 besteht aus zwei Kacheln, 2 + 4; also hat die 7 drei, 1 + 2 + 4. Neben der einzelnen 4 braucht die 3 zwei Kacheln; die 8 braucht zwei oder vier.
 how-turn-title = Dein Spielzug
 how-turn = Du ziehst eine Kachel. Dann legst du eine Position, oder du nutzt eine deiner drei Aktionsmarken; jede gilt einmal im Spiel. Passen gibt es nicht.
 how-marker = { $marker ->
-    [R] Wirf eine Kachel ab und ziehe eine neue.
+    [R] Eine deiner Kacheln kommt auf den Ablagestapel; dafür ziehst du eine andere.
     [X] Gib eine deiner Kacheln für eine des Gegners.
    *[S] Lege Kacheln auf eine Position: so viele, wie sie hat, mit derselben Summe. Sie bleibt eine Position.
  }
 how-start-title = Der Anfang
-how-start = Jeder bekommt vier Kacheln, eine wird ungesehen entfernt. Beide würfeln. Wer höher würfelt, wählt und kennt dabei nur die eigene Hand: eine der Zahlenreihen oder anzufangen. Wer eine Zahlenreihe nimmt, ist als Zweiter dran; wer anfängt, überlässt dem Gegner die Wahl der Zahlenreihe. Dann werden alle Hände aufgedeckt und bleiben offen.
+how-start = Jeder bekommt vier Kacheln, eine weitere wird verdeckt entfernt. Beide würfeln. Wer höher würfelt, kennt nur die eigene Hand und hat die Wahl: eine der beiden Zahlenreihen oder anfangen. Wer eine Zahlenreihe nimmt, ist als Zweiter dran; wer anfängt, überlässt dem Gegner die Wahl der Zahlenreihe. Dann werden beide Hände aufgedeckt und bleiben offen.
 how-end-title = Das Ende
 how-end-hand = Deine Hand ist nach dem Legen oder Stapeln leer: Du gewinnst.
 how-end-rows = Eine Zahlenreihe hat sechs Positionen: Wem sie gehört, der gewinnt, egal wer die sechste gelegt hat.
 how-end-stuck = Du hast gezogen und kannst weder legen noch eine Aktionsmarke nutzen: Du verlierst.
-how-end-pile = Der Ziehstapel ist leer: Weniger Kacheln gewinnen, gleich viele sind ein Unentschieden.
+how-end-pile = Der Ziehstapel ist leer: Wer weniger Kacheln hat, gewinnt; bei gleich vielen ist es unentschieden.
 how-chips-title = Die Erweiterung
-how-chips = Jeder behält geheim einen von zwei Chips. Einmal im Spiel kommt er auf eine Kachel einer Position, die du legst oder stapelst.
+how-chips = Jeder behält geheim einen von zwei Chips. Einmal im Spiel legst du ihn auf eine Kachel einer Position, die du gerade legst oder stapelst.
 how-chip = { $chip ->
     [d] Die Punkte dieser Kachel zählen doppelt.
    *[i] Weiße Punkte dieser Kachel zählen als schwarze und schwarze als weiße.
  }
-how-novice-title = Das Spiel für Anfänger
-how-novice = Die Hände sind von Anfang an offen, der höhere Würfel fängt an, und niemandem gehört eine Zahlenreihe. Eine Position hat so viele Kacheln wie ihr Nachbar zum Würfel hin oder eine mehr, und sechs Positionen beenden nichts. Die Anleitungen nennen dieses Spiel nur: Hier ist es rekonstruiert.
+how-novice-title = Die Anfängerregeln
+how-novice = Die Hände sind von Anfang an offen, wer höher würfelt, fängt an, und die Zahlenreihen gehören niemandem. Eine Position hat so viele Kacheln wie ihre Nachbarposition zum Würfel hin oder eine mehr, und sechs Positionen beenden das Spiel nicht. Die Anleitungen erwähnen diese Regeln nur: Hier sind sie rekonstruiert.
 how-board-title = Auf dem Bildschirm
-how-board = Tippe auf Kacheln deiner Hand: Die Plätze, auf die sie passen, leuchten auf. Oder tippe auf einen Platz, um zu sehen, was dort geht. Du kannst Kacheln auch ziehen. Für eine Aktionsmarke oder einen Chip tippe zuerst darauf, dann auf das, wonach gefragt wird.
+how-board = Tippe auf Kacheln deiner Hand: Die Plätze, auf die sie passen, leuchten auf. Oder tippe auf einen Platz, um zu sehen, was dort geht. Du kannst Kacheln auch mit dem Finger oder der Maus auf ihren Platz schieben. Für eine Aktionsmarke oder einen Chip tippe zuerst darauf, dann auf das, wonach gefragt wird.
 how-play = Spielen

@@ -28,7 +28,7 @@ nothing-to-take-back = There is nothing to take back.
 ## Moves
 first-is-taken = The other player plays first; choose the white or the black line.
 not-in-hand = The tile { $tile } is not in your hand.
-not-in-other-hand = The tile { $tile } is not in the other player's hand.
+not-in-other-hand = The tile { $tile } is not in the other player’s hand.
 tile-twice = The tile { $tile } can be used only once.
 marker-used = Your marker { $marker ->
     [R] Redraw
@@ -103,7 +103,7 @@ rolled-again = Only equal dice are rolled again.
 row-on-die = { $colour ->
     [white] White
    *[black] Black
- } { $number } is the die's place.
+ } { $number } is the die’s place.
 row-twice = There are two rows on { $colour ->
     [white] White
    *[black] Black
@@ -169,7 +169,7 @@ bad-comment = A comment is not closed, not opened, or inside a move.
 wrong-turn-number = This is turn { $turn }, not { $number }.
 turn-not-numbered = The number of turn { $turn } is missing.
 turn-without-draw = Turn { $turn } has no drawn tile.
-keep-out-of-order = A's choice of a chip stands before B's.
+keep-out-of-order = A’s choice of a chip stands before B’s.
 choice-without-player = Who chose { $text }? The player, A or B, stands before it.
 unknown-rules = There are no rules called { $name }: regular, novice, each with or without +chips.
 unknown-edition = The edition { $edition } is not known.

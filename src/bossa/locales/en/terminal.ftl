@@ -55,7 +55,7 @@ column-games = Games
 ending-name = { $ending ->
     [A] A: hand empty
     [B] B: six rows
-    [C] C: hand empty with the sixth row on the opponent's line
+    [C] C: hand empty with the sixth row on the opponent’s line
     [D] D: stuck
    *[E] E: pile empty
  }
@@ -167,7 +167,7 @@ has-left = { $player } { $ending ->
 outcome = { $winner } wins: { $ending ->
     [A] the hand is empty
     [B] six rows on the own line
-    [C] the hand is empty, with the sixth row on the opponent's line
+    [C] the hand is empty, with the sixth row on the opponent’s line
     [D] { $loser } has no move left
     [E] the pile is empty and { $winner } has fewer tiles
     [resign] { $loser } resigned

@@ -18,6 +18,7 @@ setting-numerals = Numbers on the tiles
 setting-confirm = Ask before a move is played (off: a tap on a place that fits plays at once)
 notify-me = Notify me when it is my turn
 close = Close
+sentence-gap = { " " }
 loading = One moment …
 no-connection = The server does not answer. Is the connection there?
 refused-unexplained = The server refused this ({ $status }).

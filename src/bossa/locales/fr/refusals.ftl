@@ -1,103 +1,103 @@
 with-rule = { $text } ({ $rule })
-in-record = Ligne { $line }, { $item } : { $text }
+in-record = Ligne { $line }, { $item } : { $text }
 
 ## Pas maintenant
-not-your-turn = Ce n'est pas votre tour : c'est à { $player } d'agir.
-draw-first = Il faut d'abord piocher une tuile.
-setup-first = La préparation n'est pas finie : { $phase ->
-    [choose] choisissez une ligne, ou de jouer en premier
+not-your-turn = Ce n’est pas votre tour : c’est à { $player } de jouer.
+draw-first = Il faut d’abord piocher une tuile.
+setup-first = La préparation n’est pas finie : { $phase ->
+    [choose] choisissez une ligne ou décidez de jouer en premier
     [line] choisissez une ligne
    *[keep] gardez le jeton Doubler ou le jeton Inverser
  }.
-setup-is-over = La préparation est finie : posez une rangée ou utilisez une action.
-other-choice = Ce n'est pas ce choix qui est demandé : { $phase ->
-    [choose] choisissez une ligne, ou de jouer en premier
+setup-is-over = La préparation est finie : posez une rangée ou utilisez un jeton d’action.
+other-choice = Ce n’est pas ce choix qui est demandé : { $phase ->
+    [choose] choisissez une ligne ou décidez de jouer en premier
     [line] choisissez une ligne
    *[keep] gardez le jeton Doubler ou le jeton Inverser
  }.
 already-kept = Vous avez déjà gardé un jeton.
 game-over = La partie est finie (fin { $ending }).
 no-draw-now = On ne pioche pas maintenant.
-no-record-yet = Quelque chose est encore secret dans cette partie : elle n'a pas encore de transcription.
-no-record-of-position = Une partie commencée depuis une position composée à la main n'a pas de transcription.
-tag-too-early = L'étiquette { $tag } révèle un secret : elle n'a sa place que dans une partie finie.
-no-such-step = Il n'y a pas d'étape { $count } ; la dernière est { $last }.
-nothing-to-take-back = Il n'y a rien à annuler.
+no-record-yet = Quelque chose est encore secret dans cette partie : elle n’a pas encore de transcription.
+no-record-of-position = Une partie commencée depuis une position composée à la main n’a pas de transcription.
+tag-too-early = L’étiquette { $tag } révèle un secret : elle n’a sa place que dans une partie finie.
+no-such-step = Il n’y a pas d’étape { $count } ; la dernière est { $last }.
+nothing-to-take-back = Il n’y a aucun coup à reprendre.
 
 ## Coups
-first-is-taken = L'adversaire joue en premier ; choisissez la ligne blanche ou la ligne noire.
-not-in-hand = La tuile { $tile } n'est pas dans votre main.
-not-in-other-hand = La tuile { $tile } n'est pas dans la main de l'adversaire.
-tile-twice = La tuile { $tile } ne sert qu'une fois.
+first-is-taken = L’adversaire joue en premier ; choisissez la ligne blanche ou la ligne noire.
+not-in-hand = La tuile { $tile } n’est pas dans votre main.
+not-in-other-hand = La tuile { $tile } n’est pas dans la main de l’adversaire.
+tile-twice = La tuile { $tile } ne sert qu’une fois.
 marker-used = Votre jeton { $marker ->
     [R] Repiocher
     [X] Échanger
    *[S] Empiler
  } a déjà été utilisé.
-pile-empty = La pioche est vide : on ne peut plus repiocher.
-chip-not-held = Vous n'avez pas le jeton { $chip ->
+pile-empty = La pioche est vide : on ne peut plus repiocher.
+chip-not-held = Vous n’avez pas le jeton { $chip ->
     [d] Doubler
    *[i] Inverser
  }.
-two-chips = Une rangée ne reçoit qu'un seul jeton Modificateur.
-below-one = Il n'y a pas de { $colour ->
+two-chips = Une rangée ne reçoit qu’un seul jeton Modificateur.
+below-one = Il n’y a pas de { $colour ->
     [white] Blanc
    *[black] Noir
- } { $number } : les nombres commencent à 1.
+ } { $number } : les nombres commencent à 1.
 not-an-end = { $colour ->
     [white] Blanc
    *[black] Noir
- } { $number } n'est pas un bout de la ligne : { $ends ->
+ } { $number } n’est pas un bout de la ligne : { $ends ->
     [1] la rangée suivante est { $end }
    *[other] les rangées suivantes sont { $end } et { $other }
  }.
-not-a-row = Il n'y a pas de rangée sur { $colour ->
+not-a-row = Il n’y a pas de rangée sur { $colour ->
     [white] Blanc
    *[black] Noir
  } { $number } où empiler.
 stack-on-die = { $colour ->
     [white] Blanc
    *[black] Noir
- } { $number } est le dé : on n'y empile rien.
+ } { $number } est le dé : on n’y empile rien.
 size-beside-die = À côté du dé, { $colour ->
     [white] Blanc
    *[black] Noir
- } { $number } demande { $size } ou { $other } tuiles ; vous en avez choisi { $given }.
+ } { $number } demande { $size } ou { $other } tuiles ; vous en avez choisi { $given }.
 size-beside-row = { $colour ->
     [white] Blanc
    *[black] Noir
  } { $number } demande ici { $sizes ->
     [1] { $size }
    *[other] { $size } ou { $other }
- } tuiles ; vous en avez choisi { $given }.
+ } tuiles ; vous en avez choisi { $given }.
 size-of-stack = Empiler sur { $colour ->
     [white] Blanc
    *[black] Noir
  } { $number } demande { $size ->
     [1] 1 tuile
    *[other] { $size } tuiles
- }, autant que la rangée ; vous en avez choisi { $given }.
+ }, autant que la rangée ; vous en avez choisi { $given }.
 no-dots = { $inverted ->
     [yes] { $tile } inversée
    *[no] { $tile }
- } n'a pas de points { $colour ->
+ } n’a pas de points { $colour ->
     [white] blancs
    *[black] noirs
  }.
-chip-without-effect = Inverser ne change rien à { $tile }.
+chip-without-effect = Le jeton Inverser ne change rien à { $tile }.
 wrong-total = Le total est { $total }, pas { $number }.
-redraw-brings-nothing = Repiocher apporte une tuile : elle manque ici.
-only-redraw-brings = Seul Repiocher apporte une tuile.
-not-unseen = La tuile { $tile } ne peut pas venir de la pioche : elle est déjà visible.
-not-the-next-tile = { $tile } n'est pas la prochaine tuile de la pioche.
+redraw-brings-nothing = L’action Repiocher apporte une tuile : elle manque ici.
+only-redraw-brings = Seule l’action Repiocher apporte une tuile.
+not-unseen = La tuile { $tile } ne peut pas venir de la pioche : elle est déjà visible.
+not-the-next-tile = { $tile } n’est pas la prochaine tuile de la pioche.
 not-a-leaving = Personne ne peut quitter une partie avec la fin { $ending }.
 
 ## Positions
-no-such-tile = Il n'y a pas de tuile { $tile }.
+no-such-tile = Il n’y a pas de tuile { $tile }.
 tile-stands-twice = La tuile { $tile } y figure deux fois.
 not-the-set = Ce ne sont pas les 27 tuiles.
-no-such-die = Il n'y a pas de { $die } sur un dé.
-equal-dice = Les dés sont égaux : on relance.
+no-such-die = Il n’y a pas de { $die } sur un dé.
+equal-dice = Les dés sont égaux : on relance.
 rolled-again = On ne relance que des dés égaux.
 row-on-die = { $colour ->
     [white] Blanc
@@ -110,18 +110,18 @@ row-twice = Il y a deux rangées sur { $colour ->
 gap = { $colour ->
     [white] Blanc
    *[black] Noir
- } { $number } n'est pas relié au dé.
+ } { $number } n’est pas relié au dé.
 row-size = Tuiles sur { $colour ->
     [white] Blanc
    *[black] Noir
- } { $number } : { $given } ; il peut y en avoir { $sizes ->
+ } { $number } : { $given } ; il peut y en avoir { $sizes ->
     [1] { $size }
    *[other] { $size } ou { $other }
  }.
 layer-size = Tuiles dans une couche sur { $colour ->
     [white] Blanc
    *[black] Noir
- } { $number } : { $given } ; dans la rangée : { $size }. Les deux nombres doivent être égaux.
+ } { $number } : { $given } ; dans la rangée : { $size }. Les deux nombres doivent être égaux.
 row-total = Une couche sur { $colour ->
     [white] Blanc
    *[black] Noir
@@ -129,48 +129,48 @@ row-total = Une couche sur { $colour ->
 line-full = La ligne { $colour ->
     [white] blanche
    *[black] noire
- } est complète : cette partie est finie.
+ } est complète : cette partie est finie.
 nobody-chooses = Avec les règles débutant, personne ne choisit de ligne.
-nobody-owns = Avec les règles débutant, les lignes n'appartiennent à personne.
-not-yet-owned = Les lignes n'appartiennent encore à personne.
+nobody-owns = Avec les règles débutant, les lignes n’appartiennent à personne.
+not-yet-owned = Les lignes n’appartiennent encore à personne.
 one-line-each = Chaque joueur possède une ligne.
 no-chips-here = Cette partie se joue sans jetons Modificateur.
 hand-unknown = La main de { $player } doit être connue ici.
-hand-size = Tuiles dans la main de { $player } : { $given } ; il devrait y en avoir { $least ->
+hand-size = Tuiles dans la main de { $player } : { $given } ; il devrait y en avoir { $least ->
     [4] 4
    *[other] de { $least } à { $most }
  }.
-stacks-and-markers = Couches empilées : { $found } ; jetons Empiler utilisés : { $used }. Les deux nombres doivent être égaux.
-discards-and-markers = Tuiles défaussées : { $found } ; jetons Repiocher utilisés : { $used }. Les deux nombres doivent être égaux.
-chips-and-players = Jetons Modificateur sur le terrain : { $found } ; joueurs qui n'en ont plus : { $used }. Les deux nombres doivent être égaux.
-chip-kept = { $player } a les deux jetons Modificateur jusqu'à ce que l'un d'eux soit gardé, puis un seul.
-no-pile = La pioche est épuisée : cette partie est finie.
-not-for-search = Cette position est de la préparation : elle ne peut pas être calculée ({ $phase }).
+stacks-and-markers = Couches empilées : { $found } ; jetons Empiler utilisés : { $used }. Les deux nombres doivent être égaux.
+discards-and-markers = Tuiles défaussées : { $found } ; jetons Repiocher utilisés : { $used }. Les deux nombres doivent être égaux.
+chips-and-players = Jetons Modificateur sur le terrain : { $found } ; joueurs qui n’en ont plus : { $used }. Les deux nombres doivent être égaux.
+chip-kept = { $player } a les deux jetons Modificateur jusqu’à ce que l’un d’eux soit gardé, puis un seul.
+no-pile = La pioche est épuisée : cette partie est finie.
+not-for-search = Cette position appartient à la préparation : elle ne peut pas être calculée ({ $phase }).
 first-unknown = Cette position ne dit pas qui joue en premier.
 
 ## Texte illisible
-bad-move = Ce n'est pas un coup : { $text }
-bad-tile = Ce n'est pas une tuile : { $text }
-bad-fields = Une position a { $fields } champs séparés par une espace ; ici { $found }.
-bad-phase = Il faut dire qui doit faire quoi, par exemple A-play : { $text }
-bad-line = Ce n'est pas une ligne telle que w5A:6=60 : { $text }
-bad-row = Ce n'est pas une rangée telle que 6=23+40 : { $text }
-rows-out-of-order = Les rangées d'une ligne vont en ordre croissant : { $text }
-bad-side = Cela ne décrit pas ce que { $player } possède, par exemple { $player }:11,12/RXS/- : { $text }
-bad-out = Ce n'est pas une défausse telle que out:04 ou out:- : { $text }
-bad-depth = Ce n'est pas une profondeur : { $text }
-bad-tag = Ce n'est pas une étiquette telle que [Result "A"] : { $text }
-tag-twice = L'étiquette { $tag } y figure deux fois.
-tag-missing = L'étiquette { $tag } manque.
-bad-value = L'étiquette { $tag } ne peut pas contenir ceci : { $text }
-tag-contradicts = L'étiquette { $tag } dit { $value } ; la partie dit autre chose.
-bad-comment = Un commentaire n'est pas fermé, pas ouvert, ou se trouve dans un coup.
-wrong-turn-number = C'est le tour { $turn }, pas { $number }.
+bad-move = Ce n’est pas un coup : { $text }
+bad-tile = Ce n’est pas une tuile : { $text }
+bad-fields = Une position a { $fields } champs séparés par une espace ; ici { $found }.
+bad-phase = Il faut dire qui doit faire quoi, par exemple A-play : { $text }
+bad-line = Ce n’est pas une ligne telle que w5A:6=60 : { $text }
+bad-row = Ce n’est pas une rangée telle que 6=23+40 : { $text }
+rows-out-of-order = Les rangées d’une ligne vont en ordre croissant : { $text }
+bad-side = Cela ne décrit pas ce que { $player } possède, par exemple { $player }:11,12/RXS/- : { $text }
+bad-out = Ce n’est pas une défausse telle que out:04 ou out:- : { $text }
+bad-depth = Ce n’est pas une profondeur : { $text }
+bad-tag = Ce n’est pas une étiquette telle que [Result "A"] : { $text }
+tag-twice = L’étiquette { $tag } y figure deux fois.
+tag-missing = L’étiquette { $tag } manque.
+bad-value = L’étiquette { $tag } ne peut pas contenir ceci : { $text }
+tag-contradicts = L’étiquette { $tag } dit { $value } ; la partie dit autre chose.
+bad-comment = Un commentaire n’est pas fermé, pas ouvert, ou se trouve dans un coup.
+wrong-turn-number = C’est le tour { $turn }, pas { $number }.
 turn-not-numbered = Le numéro du tour { $turn } manque.
-turn-without-draw = Le tour { $turn } n'a pas de tuile piochée.
+turn-without-draw = Le tour { $turn } n’a pas de tuile piochée.
 keep-out-of-order = Le choix du jeton de A précède celui de B.
-choice-without-player = Qui a choisi { $text } ? Il faut A ou B devant.
-unknown-rules = Il n'y a pas de règles { $name } : regular, novice, chacune avec ou sans +chips.
-unknown-edition = L'édition { $edition } n'est pas connue.
-too-big = C'est plus de { $most } octets.
-not-utf-8 = Ce n'est pas du texte UTF-8 (octet { $byte }).
+choice-without-player = Qui a choisi { $text } ? Il faut A ou B devant.
+unknown-rules = Il n’y a pas de règles { $name } : regular, novice, chacune avec ou sans +chips.
+unknown-edition = L’édition { $edition } n’est pas connue.
+too-big = Cela dépasse { $most } octets.
+not-utf-8 = Ce n’est pas du texte UTF-8 (octet { $byte }).

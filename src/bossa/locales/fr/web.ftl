@@ -15,9 +15,10 @@ theme-name = { $theme ->
 theme-light = Apparence claire
 theme-dark = Apparence sombre
 setting-numerals = Chiffres sur les tuiles
-setting-confirm = Confirmer chaque coup (sinon, toucher une place qui convient joue aussitôt)
-notify-me = Me prévenir quand c’est à moi de jouer
+setting-confirm = Confirmer chaque coup (sinon, toucher un emplacement possible joue aussitôt)
+notify-me = Me prévenir à mon tour
 close = Fermer
+sentence-gap = { " " }
 loading = Un instant…
 no-connection = Le serveur ne répond pas. La connexion fonctionne-t-elle ?
 refused-unexplained = Le serveur a refusé ({ $status }).
@@ -43,9 +44,9 @@ rules-short = { $rules ->
  }
 rules-full = { $rules ->
     [regular] Règles normales
-    [regular-chips] Règles normales avec l’extension (jetons Modificateurs)
+    [regular-chips] Règles normales avec l’extension (jetons Modificateur)
     [novice] Règles débutant (reconstituées)
-   *[novice-chips] Règles débutant (reconstituées) avec l’extension (jetons Modificateurs)
+   *[novice-chips] Règles débutant (reconstituées) avec l’extension (jetons Modificateur)
  }
 novice-note = Les livrets citent les règles débutant sans les donner : ceci est une reconstitution.
 with-chips = Avec l’extension : un jeton Modificateur par joueur
@@ -64,7 +65,7 @@ level-detail = { $level ->
     [cup] Une partie équilibrée.
     [kettle] Connaît bien le jeu.
     [teahouse] Se trompe rarement.
-   *[master] De toute sa force.
+   *[master] Aussi fort que possible.
  }
 seat = Votre dé
 seat-choice = { $seat ->
@@ -74,12 +75,12 @@ seat-choice = { $seat ->
  }
 clock = Pendule
 clock-none = Sans pendule
-clock-wish = { $minutes } minutes, et { $increment } secondes par coup
+clock-wish = { $minutes } minutes, plus { $increment } secondes par coup
 clock-wish-days = { $days } jours par coup
 my-games = Mes parties
 no-games = Aucune partie pour l’instant. La première est à portée de doigt.
 your-turn = À vous de jouer
-state-theirs = À l’adversaire
+state-theirs = À l’adversaire de jouer
 state-won = Gagnée
 state-lost = Perdue
 state-tie = Partie nulle
@@ -89,8 +90,8 @@ me-title = Vous
 name = Votre nom
 save = Enregistrer
 name-saved = Enregistré.
-other-device = Continuer sur un autre appareil
-other-device-how = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il sert une fois, et vos parties y seront aussi.
+other-device = Changer d’appareil
+other-device-how = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois, et vos parties y seront aussi.
 link = Lien
 share = Partager
 copy = Copier
@@ -100,37 +101,37 @@ qr-label = Code QR du lien
 ## Invitations
 invite-title = Invitez quelqu’un
 invite-how = Envoyez ce lien à une personne. Celle qui l’ouvre et touche « Participer » joue avec vous.
-invite-text = Jouez à Bossa avec moi
+invite-text = Une partie de Bossa avec moi ?
 invite-waiting = En attente de l’autre joueur
 watch-title = Inviter à regarder
 watch-how = La personne qui ouvre ce lien peut regarder la partie, mais pas y jouer.
-watch-text = Regardez cette partie de Bossa
+watch-text = Une partie de Bossa à regarder
 unreachable = Cette adresse ne fonctionne que sur cet ordinateur : personne d’autre ne peut l’ouvrir. Pour inviter, lancez le serveur avec une adresse de votre réseau.
-join-title = Vous êtes invité à jouer à Bossa
+join-title = On vous invite à jouer à Bossa
 join-title-by = { $name } vous invite à jouer à Bossa
 join = Participer
 join-taken = Cette place est déjà prise.
 continue-title = Continuer ici
-continue-why = Vos parties et votre nom viennent sur cet appareil. Le lien sert une fois.
-continue-here = Continuer sur cet appareil
+continue-why = Vos parties et votre nom seront aussi sur cet appareil. Le lien ne sert qu’une fois.
+continue-here = Continuer ici
 
 ## Les joueurs
 you = Vous
 guest = Invité
 nobody-yet = Encore personne
 computer = Ordinateur
-away = absent
+away = hors ligne
 seat-name = { $seat ->
     [A] Joueur A
    *[B] Joueur B
  }
 side-label = { $who ->
     [you] Votre côté
-   *[other] Côté de { $name }
+   *[other] Côté : { $name }
  }
 hand-label = { $who ->
     [you] Votre main
-   *[other] Main de { $name }
+   *[other] Main : { $name }
  }
 game-title = Partie avec { $name }
 game-title-two = { $a } – { $b }
@@ -165,23 +166,26 @@ place = { $colour ->
 line-title = { $owner ->
     [you] Votre ligne
     [opponent] Ligne de l’adversaire
-    [named] Ligne de { $name }
+    [named] Ligne : { $name }
    *[none] Ligne
  } · { $colour ->
     [white] blanche
    *[black] noire
  }
-rows-of-line = { $count } rangées sur { $most }
+rows-of-line = { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+ } sur { $most }
 sizes-one = { $size }
 sizes-two = { $size } ou { $other }
 sizes-short = { $sizes }
 end-label = { $place }, bout ouvert, demande { $sizes } tuiles
-end-label-fits = { $place }, convient : { $sum }
+end-label-fits = { $place }, possible : { $sum }
 end-label-closed = { $place }, fermé : plus rien ne peut y aller
 row-label = { $place } : { $tiles }
-row-label-layers = { $place }, empilée : { $tiles } ; dessous : { $under }
+row-label-layers = { $place }, dessus : { $tiles } ; dessous : { $under }
 row-label-fits = { $row }. Empiler ici : { $sum }
-actions-label = Jetons d’action et jetons Modificateurs
+actions-label = Jetons d’action et jetons Modificateur
 marker-name = { $marker ->
     [R] Repiocher
     [X] Échanger
@@ -219,7 +223,7 @@ whereabouts = { $place ->
     [out] défaussée
    *[unseen] pas encore vue
  }
-unseen-count-short = ?
+unseen-count-short = ?
 unseen-count-long = tuiles pas encore vues avec ce nombre
 unseen-with = pas encore vues avec { $colour ->
     [white] blanc
@@ -250,10 +254,10 @@ step-chosen = { $who ->
 step-choice-short = { $choice ->
     [white] ligne blanche
     [black] ligne noire
-    [first] joue en premier
+    [first] jouer en premier
     [keep-d] Doubler
     [keep-i] Inverser
-   *[secret] a choisi
+   *[secret] choix secret
  }
 step-drawn = { $who ->
     [you] Vous piochez { $tile }.
@@ -288,26 +292,26 @@ step-left = { $who ->
     }
  }
 step-left-short = { $ending ->
-    [resign] abandonne
-    [time] plus de temps
-   *[abandoned] a quitté la partie
+    [resign] abandon
+    [time] temps écoulé
+   *[abandoned] partie quittée
  }
 said-taken-back = Le dernier coup a été repris.
 
 ## À qui de jouer, et ce qui est demandé
-turn-of = C’est à { $name }
+turn-of = À { $name } de jouer
 thinking = { $name } réfléchit…
 moment = Un instant…
 is-away = { $name } n’est pas là en ce moment.
 waiting-for = { $name } { $phase ->
-    [choose] choisit une ligne, ou de jouer en premier.
+    [choose] a le choix : une ligne, ou jouer en premier.
     [line] choisit une ligne.
     [keep] choisit un jeton en secret.
    *[play] réfléchit à son coup.
  }
 asked-for = { $phase ->
-    [choose] Choisissez une ligne, ou de jouer en premier. Vous seul voyez votre main.
-    [line] Choisissez votre ligne. Vous seul voyez votre main.
+    [choose] Vous avez le choix : une ligne, ou jouer en premier. Votre main n’est visible que de vous.
+    [line] Choisissez votre ligne. Votre main n’est visible que de vous.
     [keep] Choisissez le jeton que vous gardez.
    *[play] Jouez un coup.
  }
@@ -315,15 +319,15 @@ you-drew = { $you ->
     [you] Vous avez pioché { $tile }.
    *[other] Piochée : { $tile }.
  }
-pick-tiles = Choisissez des tuiles, ou touchez une place pour voir ce qui convient.
+pick-tiles = Choisissez des tuiles, ou touchez un emplacement pour voir ce qui peut y aller.
 pick-action = Aucune rangée possible : utilisez un jeton d’action.
-fits-in = Cela convient à { $places }. Choisissez la place.
+fits-in = Possible sur { $places }. Choisissez l’emplacement.
 row-chosen = { $place }{ $owner ->
     [own] { " " }sur votre ligne
     [theirs] { " " }sur la ligne de l’adversaire
    *[none] { "" }
  }{ $kind ->
-    [stack] , empilée
+    [stack] , à empiler
    *[lay] { "" }
  } : { $sum }.
 row-leaves = { $left ->
@@ -336,21 +340,21 @@ row-ends = { $ends ->
    *[loses] Ce coup perd la partie !
  }
 reason-at = { $place } : { $reason }
-more-tiles = Avec d’autres tuiles, cela peut convenir.
+more-tiles = Avec des tuiles en plus, cela peut aller.
 stack-asks = Choisissez des tuiles à empiler sur une rangée : autant qu’elle en a, avec le même total.
 exchange-asks = { $missing ->
-    [own] Choisissez la tuile que vous donnez, et celle que vous prenez dans l’autre main.
-   *[theirs] Choisissez maintenant la tuile que vous prenez dans l’autre main.
+    [own] Choisissez la tuile que vous donnez, et celle que vous prenez à l’adversaire.
+   *[theirs] Choisissez maintenant la tuile que vous prenez à l’adversaire.
  }
 exchange-chosen = Vous donnez { $own } et prenez { $theirs }.
 redraw-asks = Choisissez la tuile à défausser ; vous en piochez ensuite une autre.
 redraw-chosen = Vous défaussez { $tile } et en piochez une autre.
 chip-asks = Choisissez la tuile pour le jeton { $chip ->
     [d] Doubler : ses points comptent double.
-   *[i] Inverser : son blanc et son noir s’échangent.
+   *[i] Inverser : ses points blancs et noirs s’échangent.
  }
 clear = Effacer
-button-lay = Poser { $place }
+button-lay = Poser sur { $place }
 button-stack = Empiler sur { $place }
 button-exchange = Échanger ces tuiles
 button-redraw = Défausser et piocher
@@ -362,7 +366,7 @@ button-lay-nothing = { $mode ->
  }
 ways-title = { $kind ->
     [stack] Empiler sur { $place }
-   *[lay] Façons de faire { $place }
+   *[lay] Possibilités pour { $place }
  }
 way-label = { $tiles } : { $sum }
 way-ends = { $ends ->
@@ -386,12 +390,12 @@ choice-detail = { $choice ->
     [white] Elle part de { $number }. Vous jouez en second.
     [black] Elle part de { $number }. Vous jouez en second.
     [first] L’adversaire choisit la ligne.
-    [keep-d] Une fois dans la partie, une de vos tuiles compte double.
-   *[keep-i] Une fois dans la partie, blanc et noir s’échangent sur une de vos tuiles.
+    [keep-d] Une fois par partie, une de vos tuiles compte double.
+   *[keep-i] Une fois par partie, blanc et noir s’échangent sur une de vos tuiles.
  }
 keep-secret = Chacun choisit en secret ; l’autre jeton sort du jeu.
-hand-over-title = Passez l’écran à { $name }
-hand-over-why = Les mains sont couvertes. Le prochain choix est secret : personne d’autre ne regarde.
+hand-over-title = Passez l’appareil à { $name }
+hand-over-why = Les mains sont cachées. Le prochain choix est secret : personne d’autre ne doit regarder.
 hand-over-done = Je suis { $name }
 
 ## À côté du jeu
@@ -402,7 +406,7 @@ accept = Accepter
 decline = Refuser
 resign = Abandonner
 resign-ask = Abandonner la partie ? L’adversaire gagne.
-call-off = Annuler
+call-off = Annuler la partie
 call-off-ask = Annuler la partie ? Personne ne gagne.
 go-on = Continuer à jouer
 claim = Terminer la partie
@@ -410,12 +414,12 @@ claim-why = L’adversaire est absent depuis longtemps. Vous pouvez terminer la 
 
 ## La fin
 called-off = La partie a été annulée.
-outcome-is-tie = Partie nulle : la pioche est épuisée et les deux joueurs ont le même nombre de tuiles.
+outcome-is-tie = Partie nulle : la pioche est épuisée, et chacun a autant de tuiles que l’autre.
 outcome-won = { $who ->
     [you] Vous gagnez : { $ending ->
         [A] votre main est vide.
         [B] votre ligne a six rangées.
-        [C] votre main est vide, avec la 6e rangée sur la ligne de l’adversaire.
+        [C] la 6e rangée sur la ligne de l’adversaire a vidé votre main.
         [D] { $loser } ne peut plus jouer.
         [E] la pioche est épuisée et vous avez moins de tuiles.
         [resign] { $loser } a abandonné.
@@ -425,17 +429,17 @@ outcome-won = { $who ->
     [them] { $winner } gagne : { $ending ->
         [A] sa main est vide.
         [B] sa ligne a six rangées.
-        [C] sa main est vide, avec la 6e rangée sur votre ligne.
+        [C] la 6e rangée sur votre ligne a vidé sa main.
         [D] vous ne pouvez plus jouer.
         [E] la pioche est épuisée et vous avez plus de tuiles.
         [resign] vous avez abandonné.
         [time] vous n’avez plus de temps.
-       *[abandoned] vous avez été absent trop longtemps.
+       *[abandoned] votre absence a trop duré.
     }
    *[other] { $winner } gagne : { $ending ->
         [A] sa main est vide.
         [B] sa ligne a six rangées.
-        [C] sa main est vide, avec la 6e rangée sur la ligne de l’adversaire.
+        [C] la 6e rangée sur la ligne de l’adversaire a vidé sa main.
         [D] { $loser } ne peut plus jouer.
         [E] la pioche est épuisée et { $winner } a moins de tuiles.
         [resign] { $loser } a abandonné.
@@ -452,15 +456,15 @@ rematch-asked = { $by ->
     [own] Vous avez demandé une revanche.
    *[theirs] L’adversaire demande une revanche.
  }
-record = Télécharger la transcription
+record = Télécharger la partie
 step-through = Revoir la partie
 step-first = Au début
 step-back = Un pas en arrière
 step-on = Un pas en avant
 step-last = À la fin
 step-start = Le début de la partie.
-deal-check = La donne était-elle honnête ?
-deal-check-why = L’ordre de toutes les tuiles et les dés étaient fixés avant la partie, avec un sel aléatoire, et leur empreinte SHA-256 était visible dès le début. À la fin, le sel et la donne sont montrés : chacun peut voir que rien n’a changé en route. « bossa verify FICHIER » le vérifie pour une transcription téléchargée.
+deal-check = Donne honnête ?
+deal-check-why = L’ordre de toutes les tuiles et les dés étaient fixés avant la partie, avec un sel aléatoire, et leur empreinte SHA-256 était visible dès le début. À la fin, le sel et la donne sont montrés : chacun peut voir que rien n’a été modifié entre-temps. « bossa verify FICHIER » le vérifie pour une transcription téléchargée.
 deal-hash = SHA-256, visible dès le début
 deal-salt = Sel
 deal-order = Donne
@@ -469,35 +473,35 @@ deal-order = Donne
 how-goal-title = Le but
 how-goal = Deux joueurs posent des tuiles sur deux lignes de nombres, une blanche et une noire. Vous gagnez quand votre main est vide, ou quand votre propre ligne a six rangées.
 how-tiles-title = Les tuiles
-how-tiles = Une tuile a des points blancs, des points noirs ou les deux, six au plus en tout ; chacune des 27 existe une fois. Elle compte pour ses points blancs ou pour ses points noirs, jamais pour les deux. Des tuiles posées ensemble s’additionnent dans une couleur, et une tuile sans point de cette couleur ne peut pas en être.
+how-tiles = Une tuile a des points blancs, des points noirs ou les deux, six au plus en tout ; chacune des 27 est unique. Elle compte pour ses points blancs ou pour ses points noirs, jamais pour les deux. Des tuiles posées ensemble s’additionnent dans une couleur, et une tuile sans point de cette couleur ne peut pas en faire partie.
 how-tiles-example = Les points blancs sont creux, les noirs pleins : blanc 2 et noir 3 ; blanc 4 seul ; noir 5 seul.
 how-lines-title = Les lignes
-how-lines = Chaque ligne part d’un dé et grandit aux deux bouts, d’un nombre à la fois. Une rangée, ce sont les tuiles d’un nombre : leur total dans la couleur de la ligne est ce nombre. Chacun peut poser sur les deux lignes.
+how-lines = Chaque ligne part d’un dé et grandit aux deux bouts, d’un nombre à la fois. Une rangée, ce sont les tuiles posées sur un nombre : leur total dans la couleur de la ligne est ce nombre. Chacun peut poser sur les deux lignes.
 how-lines-example = Le dé blanc montre 5 : vient ensuite un 4 ou un 6. À côté du dé, une rangée a une ou deux tuiles.
 how-sizes = Plus loin, une rangée a une tuile de plus ou de moins que sa voisine du côté du dé.
-how-sizes-example = Le 6 est fait de deux tuiles, 2 + 4 ; le 7 en a donc trois, 1 + 2 + 4. À côté du 4 en une tuile, le 3 en demande deux ; le 8 en demande deux ou quatre.
+how-sizes-example = Le 6 est fait de deux tuiles, 2 + 4 ; le 7 en a donc trois, 1 + 2 + 4. À côté du 4, fait d’une seule tuile, le 3 en demande deux ; le 8 en demande deux ou quatre.
 how-turn-title = Votre tour
 how-turn = Vous piochez une tuile. Puis vous posez une rangée, ou vous utilisez un de vos trois jetons d’action ; chacun sert une fois par partie. On ne passe pas.
 how-marker = { $marker ->
-    [R] Défaussez une tuile et piochez-en une autre.
+    [R] Une de vos tuiles part à la défausse, et vous en piochez une autre.
     [X] Donnez une de vos tuiles contre une de l’adversaire.
    *[S] Posez des tuiles sur une rangée : autant qu’elle en a, avec le même total. Elle reste une seule rangée.
  }
 how-start-title = Le début
-how-start = Chacun reçoit quatre tuiles, et une est écartée sans être vue. Les deux joueurs lancent un dé. Le plus grand nombre choisit, en ne connaissant que sa main : une des lignes, ou de jouer en premier. Qui prend une ligne joue en second ; si vous jouez en premier, l’adversaire choisit la ligne. Puis toutes les mains sont dévoilées et le restent.
+how-start = Chacun reçoit quatre tuiles, et une est écartée sans être vue. Les deux joueurs lancent un dé. Qui obtient le plus grand nombre ne connaît que sa propre main et a le choix : prendre une des lignes, ou jouer en premier. Qui prend une ligne joue en second ; qui joue en premier laisse l’autre choisir sa ligne. Puis les deux mains sont dévoilées et le restent.
 how-end-title = La fin
-how-end-hand = Votre main est vide après avoir posé ou empilé : vous gagnez.
+how-end-hand = Vous avez posé ou empilé, et votre main est vide : vous gagnez.
 how-end-rows = Une ligne a six rangées : son propriétaire gagne, quel que soit l’auteur de la sixième.
 how-end-stuck = Vous avez pioché et ne pouvez ni poser ni utiliser de jeton d’action : vous perdez.
-how-end-pile = La pioche est épuisée : le moins de tuiles gagne, et l’égalité est une partie nulle.
+how-end-pile = La pioche est épuisée : qui a moins de tuiles que l’autre gagne ; à égalité, la partie est nulle.
 how-chips-title = L’extension
-how-chips = Chacun garde en secret un jeton sur deux. Une fois dans la partie, il va sur une tuile d’une rangée que vous posez ou empilez.
+how-chips = Chacun garde en secret un de ses deux jetons Modificateur. Une fois par partie, vous le placez sur une tuile d’une rangée que vous posez ou empilez.
 how-chip = { $chip ->
     [d] Les points de cette tuile comptent double.
    *[i] Les points blancs de cette tuile comptent comme noirs, et les noirs comme blancs.
  }
-how-novice-title = Le jeu débutant
-how-novice = Les mains sont ouvertes dès le début, le plus grand dé joue en premier, et aucune ligne n’appartient à personne. Une rangée a autant de tuiles que sa voisine du côté du dé, ou une de plus, et six rangées ne finissent rien. Les livrets ne font que citer ce jeu : il est reconstitué ici.
+how-novice-title = Les règles débutant
+how-novice = Les mains sont ouvertes dès le début, qui obtient le plus grand nombre aux dés joue en premier, et les lignes n’appartiennent à personne. Une rangée a autant de tuiles que sa voisine du côté du dé, ou une de plus, et six rangées ne mettent pas fin à la partie. Les livrets ne font que citer ces règles : elles sont reconstituées ici.
 how-board-title = À l’écran
-how-board = Touchez des tuiles de votre main : les places où elles conviennent s’allument. Ou touchez une place pour voir ce qui peut y aller. Vous pouvez aussi faire glisser les tuiles. Pour un jeton, touchez-le d’abord, puis ce qu’il demande.
+how-board = Touchez des tuiles de votre main : les emplacements où elles peuvent aller s’allument. Ou touchez un emplacement pour voir ce qui peut y aller. Vous pouvez aussi faire glisser les tuiles. Pour un jeton, touchez-le d’abord, puis ce qu’il demande.
 how-play = Jouer

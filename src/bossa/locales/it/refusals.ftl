@@ -5,39 +5,39 @@ in-record = Riga { $line }, { $item }: { $text }
 not-your-turn = Non è il tuo turno: tocca al giocatore { $player }.
 draw-first = Prima si pesca una tessera.
 setup-first = La preparazione non è finita: { $phase ->
-    [choose] scegli una linea, o di giocare per primo
+    [choose] scegli una linea o la prima mossa
     [line] scegli una linea
-   *[keep] tieni il Raddoppiatore o l'Invertitore
+   *[keep] tieni il Raddoppiatore o l’Invertitore
  }.
-setup-is-over = La preparazione è finita: posa un gruppo o usa un'azione.
+setup-is-over = La preparazione è finita: posa un gruppo o usa un’azione.
 other-choice = Non è questa la scelta da fare adesso: { $phase ->
-    [choose] scegli una linea, o di giocare per primo
+    [choose] scegli una linea o la prima mossa
     [line] scegli una linea
-   *[keep] tieni il Raddoppiatore o l'Invertitore
+   *[keep] tieni il Raddoppiatore o l’Invertitore
  }.
-already-kept = Hai già tenuto un gettone.
+already-kept = Hai già scelto il gettone da tenere.
 game-over = La partita è finita (conclusione { $ending }).
 no-draw-now = Adesso non si pesca.
 no-record-yet = In questa partita qualcosa è ancora segreto: non ha ancora una trascrizione.
 no-record-of-position = Una partita cominciata da una posizione composta a mano non ha una trascrizione.
 tag-too-early = Il campo { $tag } svela un segreto: può stare solo in una partita finita.
-no-such-step = Il passo { $count } non esiste; l'ultimo è { $last }.
-nothing-to-take-back = Non c'è nulla da annullare.
+no-such-step = Il passo { $count } non esiste; l’ultimo è { $last }.
+nothing-to-take-back = Non c’è nulla da ritirare.
 
 ## Mosse
-first-is-taken = L'avversario gioca per primo; scegli la linea Bianca o la linea Nera.
+first-is-taken = L’avversario gioca per primo; scegli la linea Bianca o la linea Nera.
 not-in-hand = La tessera { $tile } non è nella tua mano.
-not-in-other-hand = La tessera { $tile } non è nella mano dell'avversario.
+not-in-other-hand = La tessera { $tile } non è nella mano dell’avversario.
 tile-twice = La tessera { $tile } si usa una volta sola.
 marker-used = La tua tessera azione { $marker ->
     [R] Ripescare
     [X] Scambiare
    *[S] Impilare
  } è già stata usata.
-pile-empty = La pila è vuota: non si può ripescare.
+pile-empty = La pila è esaurita: non si può ripescare.
 chip-not-held = Non hai { $chip ->
     [d] il Raddoppiatore
-   *[i] l'Invertitore
+   *[i] l’Invertitore
  }.
 two-chips = In un gruppo va un solo gettone.
 below-one = { $number } { $colour ->
@@ -47,14 +47,14 @@ below-one = { $number } { $colour ->
 not-an-end = { $number } { $colour ->
     [white] Bianco
    *[black] Nero
- } non è un capo della linea: { $ends ->
+ } non è un’estremità della linea: { $ends ->
     [1] il prossimo gruppo è { $end }
    *[other] i prossimi gruppi sono { $end } e { $other }
  }.
 not-a-row = Su { $number } { $colour ->
     [white] Bianco
    *[black] Nero
- } non c'è un gruppo su cui impilare.
+ } non c’è un gruppo su cui impilare.
 stack-on-die = { $number } { $colour ->
     [white] Bianco
    *[black] Nero
@@ -84,11 +84,11 @@ no-dots = { $inverted ->
     [white] bianchi
    *[black] neri
  }.
-chip-without-effect = L'Invertitore non cambia nulla su { $tile }.
+chip-without-effect = L’Invertitore non cambia nulla su { $tile }.
 wrong-total = Il totale è { $total }, non { $number }.
-redraw-brings-nothing = Ripescare porta una tessera: qui manca.
-only-redraw-brings = Solo Ripescare porta una tessera.
-not-unseen = La tessera { $tile } non può venire dalla pila: è già visibile.
+redraw-brings-nothing = Con Ripescare si pesca una tessera: qui manca.
+only-redraw-brings = Solo con Ripescare si pesca un’altra tessera.
+not-unseen = La tessera { $tile } non può venire dalla pila: è già stata vista.
 not-the-next-tile = { $tile } non è la prossima tessera della pila.
 not-a-leaving = Nessuno può lasciare una partita con la conclusione { $ending }.
 
@@ -96,7 +96,7 @@ not-a-leaving = Nessuno può lasciare una partita con la conclusione { $ending }
 no-such-tile = La tessera { $tile } non esiste.
 tile-stands-twice = La tessera { $tile } compare due volte.
 not-the-set = Queste non sono le 27 tessere.
-no-such-die = Nessun dado ha { $die }.
+no-such-die = Nessun dado ha il numero { $die }.
 equal-dice = I dadi sono uguali: si tirano di nuovo.
 rolled-again = Si tirano di nuovo solo i dadi uguali.
 row-on-die = { $number } { $colour ->
@@ -142,8 +142,8 @@ hand-size = Tessere nella mano di { $player }: { $given }; dovrebbero essere { $
  }.
 stacks-and-markers = Strati impilati: { $found }; tessere azione Impilare usate: { $used }. I due numeri devono essere uguali.
 discards-and-markers = Tessere scartate: { $found }; tessere azione Ripescare usate: { $used }. I due numeri devono essere uguali.
-chips-and-players = Gettoni sul tavolo: { $found }; giocatori senza gettone: { $used }. I due numeri devono essere uguali.
-chip-kept = { $player } ha entrambi i gettoni finché non ne tiene uno, poi uno solo.
+chips-and-players = Gettoni sul tavolo: { $found }; giocatori che hanno usato il proprio: { $used }. I due numeri devono essere uguali.
+chip-kept = { $player } deve avere entrambi i gettoni finché non ne sceglie uno, poi al massimo uno.
 no-pile = La pila è esaurita: questa partita è finita.
 not-for-search = Questa posizione è della preparazione: non si può calcolare ({ $phase }).
 first-unknown = Questa posizione non dice chi gioca per primo.
@@ -171,6 +171,6 @@ turn-without-draw = Nel turno { $turn } manca la tessera pescata.
 keep-out-of-order = La scelta del gettone di A sta prima di quella di B.
 choice-without-player = Chi ha scelto { $text }? Davanti ci va A o B.
 unknown-rules = Non ci sono regole di nome { $name }: regular, novice, ciascuna con o senza +chips.
-unknown-edition = L'edizione { $edition } non è nota.
+unknown-edition = L’edizione { $edition } non è nota.
 too-big = Supera { $most } byte.
 not-utf-8 = Non è testo UTF-8 (byte { $byte }).

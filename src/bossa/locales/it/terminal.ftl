@@ -8,9 +8,9 @@ game-exists = { $path } esiste già. Riprendi la partita con --resume, o indica 
 
 ## Il tavolo
 to-act = { $player } { $phase ->
-    [choose] sceglie una linea, o di giocare per primo
+    [choose] sceglie una linea o la prima mossa
     [line] sceglie una linea
-    [keep] tiene un gettone
+    [keep] sceglie il gettone da tenere
     [draw] pesca
    *[play] gioca
  }
@@ -38,7 +38,7 @@ rows-of = { $rows ->
    *[other] { $rows } gruppi
  } su { $most }
 chart = Tutte le 27 tessere
-legend-tile = { $tile }: { $white } Bianco, { $black } Nero
+legend-tile = { $tile }: { $white } bianco/{ $black } nero
 legend-unseen = cifre: tessere non ancora viste ({ $count })
 legend-removed = tra cui la tessera rimossa
 legend-hand = { $player }: mano di { $name }
@@ -56,7 +56,7 @@ column-games = Partite
 ending-name = { $ending ->
     [A] A: mano vuota
     [B] B: sei gruppi
-    [C] C: mano vuota con il 6° gruppo sulla linea dell'avversario
+    [C] C: mano vuota con il 6° gruppo sulla linea dell’avversario
     [D] D: senza mosse
    *[E] E: pila esaurita
  }
@@ -67,16 +67,16 @@ turns-from-to = Turni, il minimo e il massimo
 
 ## solve, warm
 needs-play = Serve la ricerca: installa bossa[play].
-solving = Calcolo in corso …
-stopped = Fermato dal limite di tempo: limiti, non valori.
-warming = Compilazione della ricerca, una volta sola …
+solving = Calcolo in corso…
+stopped = Tempo scaduto: sono intervalli, non valori esatti.
+warming = Compilazione della ricerca, una volta sola…
 training = Addestramento
 warm = Pronto dopo { $seconds } s.
 
 ## arena
 unknown-player = Il giocatore { $name } non esiste: seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:NUMERO, engine, engine:NUMERO.
 two-players = Servono almeno due giocatori diversi.
-bad-journal = { $path } non è il diario di un'arena.
+bad-journal = { $path } non è il diario di un’arena.
 bad-piles = Le pile sono numeri di tessere da 5 a 17, separati da virgole: { $text }
 other-journal = { $path } è il diario di un altro incontro.
 no-scheduler = Nessuno scheduler Dask risponde a { $address }.
@@ -92,9 +92,9 @@ you = tu
 ask-rules = Quali regole?
 rules-name = { $rules ->
     [regular] Regole per esperti
-    [regular-chips] Regole per esperti con l'espansione
+    [regular-chips] Regole per esperti con l’espansione
     [novice] Regole per principianti (ricostruite: i regolamenti le nominano soltanto)
-   *[novice-chips] Regole per principianti con l'espansione (ricostruite)
+   *[novice-chips] Regole per principianti con l’espansione (ricostruite)
  }
 ask-opponent = Contro chi?
 opponent-name = { $opponent ->
@@ -108,46 +108,46 @@ opponent-name = { $opponent ->
     [random] Il computer, mosse a caso
    *[human] Qualcuno accanto a te, a questa tastiera
  }
-take-up = Una partita è stata messa da parte ({ $rules }, { $when }). Riprenderla?
-take-up-yes = Sì, continuarla
+take-up = C’è una partita messa da parte ({ $rules }, { $when }). Vuoi riprenderla?
+take-up-yes = Sì, la riprendo
 take-up-no = No, una nuova partita
 ask-number = Un numero da 1 a { $most }, per favore.
-hand-over = La tastiera passa al giocatore { $player }, e nessun altro guarda. Premi Invio:
+hand-over = La tastiera passa al giocatore { $player }; nessun altro deve guardare. Premi Invio:
 rolled = { $a }: { $white } con il dado bianco; { $b }: { $black } con il dado nero.
 ask = { $player }, { $phase ->
     [choose] white, black o first?
     [line] white o black?
     [keep] keep-d (Raddoppiatore) o keep-i (Invertitore)?
    *[other] la tua mossa?
- } (? per l'aiuto)
+ } (? per l’aiuto)
 help-choose =
-    white, black   quella linea è tua, e l'avversario gioca per primo
-    first          giochi per primo, e l'avversario sceglie una linea
+    white, black   quella linea è tua, e la prima mossa è dell’avversario
+    first          la prima mossa è tua, e l’avversario sceglie una linea
     Le mani si scoprono appena le linee sono assegnate.
 help-keep =
     keep-d   il Raddoppiatore: una volta per partita una tua tessera conta doppio
-    keep-i   l'Invertitore: una volta per partita bianco e nero si scambiano su una tessera
-    L'altro gettone esce dal gioco. Entrambi scelgono in segreto.
+    keep-i   l’Invertitore: una volta per partita scambia i colori di una tua tessera
+    L’altro gettone esce dal gioco. Entrambi scelgono in segreto.
 help-play =
     Un numero della lista, o una mossa:
     w6:23+40   posa 23 e 40 su 6 Bianco
     w6^15+50   impila 15 e 50 su 6 Bianco (tessera azione Impilare)
-    x05-41     scambia la tua 05 con la 41 dell'avversario (Scambiare)
-    r05        scarta 05 e pescane un'altra (Ripescare)
-    14d, 14i   in un gruppo: 14 con il Raddoppiatore, con l'Invertitore
+    x05-41     scambia la tua 05 con la 41 dell’avversario (Scambiare)
+    r05        scarta 05 e pescane un’altra (Ripescare)
+    14d, 14i   in un gruppo: 14 con il Raddoppiatore, con l’Invertitore
     Ogni tessera azione si usa una volta per partita.
 help-goal = Vinci con la mano vuota, o quando la tua linea ha sei gruppi, chiunque li abbia posati. Perdi se, dopo aver pescato, non puoi fare nulla. Quando la pila è esaurita vince chi ha meno tessere.
 help-keys = b tavolo e lista · t tutte le tessere · resign abbandona · q metti da parte la partita
-list-exchange = { $first }–{ $last }  { $example } ecc.: scambia una tua tessera con una dell'avversario
+list-exchange = { $first }–{ $last }  { $example } ecc.: scambia una tua tessera con una dell’avversario
 list-redraw = { $first }–{ $last }  { $example } ecc.: scarta una tessera e ripesca
 resign-sure = Vuoi davvero abbandonare? Scrivi resign ancora una volta, o altro per continuare:
 put-away = La partita è messa da parte con la sua pila. Per riprenderla:
 has-chosen = { $player } { $choice ->
     [white] prende la linea Bianca.
     [black] prende la linea Nera.
-    [first] gioca per primo.
+    [first] ha la prima mossa.
     [keep-d] tiene il Raddoppiatore.
-   *[keep-i] tiene l'Invertitore.
+   *[keep-i] tiene l’Invertitore.
  }
 has-drawn = { $player } pesca { $tile }.
 has-laid = { $player } posa { $tiles } su { $number } { $colour ->
@@ -168,13 +168,13 @@ has-left = { $player } { $ending ->
 outcome = Vince { $winner }: { $ending ->
     [A] la mano è vuota
     [B] sei gruppi sulla propria linea
-    [C] la mano è vuota, con il 6° gruppo sulla linea dell'avversario
+    [C] la mano è vuota, con il 6° gruppo sulla linea dell’avversario
     [D] { $loser } non ha più mosse
     [E] la pila è esaurita e { $winner } ha meno tessere
     [resign] { $loser } ha abbandonato
     [time] { $loser } ha finito il tempo
    *[abandoned] { $loser } ha lasciato la partita
  }.
-outcome-tie = Parità: la pila è esaurita ed entrambi hanno lo stesso numero di tessere.
+outcome-tie = Parità: la pila è esaurita e le due mani sono pari.
 revealed = Tessera rimossa: { $removed } · resto della pila: { $pile }
 record-written = Trascrizione: { $path }

@@ -18,13 +18,14 @@ setting-numerals = Numeri sulle tessere
 setting-confirm = Chiedi conferma prima di ogni mossa (altrimenti un tocco su un posto adatto gioca subito)
 notify-me = Avvisami quando tocca a me
 close = Chiudi
+sentence-gap = { " " }
 loading = Un momento…
-no-connection = Il server non risponde. La connessione c’è?
-refused-unexplained = Il server ha rifiutato ({ $status }).
+no-connection = Il server non risponde. Controlla la connessione.
+refused-unexplained = Il server ha rifiutato la richiesta ({ $status }).
 connection-lost = La connessione è caduta. Nuovo tentativo…
 missing-title = Qui non c’è niente
 missing-why = L’indirizzo è sbagliato, o la partita non c’è più.
-to-home = Alla pagina iniziale
+to-home = Torna alla pagina iniziale
 
 ## Pagina iniziale
 home-title = Due linee, 27 tessere, due giocatori
@@ -47,7 +48,7 @@ rules-full = { $rules ->
     [novice] Regole per principianti (ricostruite)
    *[novice-chips] Regole per principianti (ricostruite) con l’espansione (gettoni modificatori)
  }
-novice-note = I regolamenti nominano le regole per principianti ma le stampano altrove: questa è una ricostruzione.
+novice-note = I regolamenti citano le regole per principianti ma non le riportano: queste sono una ricostruzione.
 with-chips = Con l’espansione: un gettone modificatore a testa
 level = Livello del computer
 level-name = { $level ->
@@ -74,8 +75,17 @@ seat-choice = { $seat ->
  }
 clock = Orologio
 clock-none = Senza orologio
-clock-wish = { $minutes } minuti, e { $increment } secondi a mossa
-clock-wish-days = { $days } giorni a mossa
+clock-wish = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+ } più { $increment ->
+    [one] { $increment } secondo
+   *[other] { $increment } secondi
+ } a mossa
+clock-wish-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+ } a mossa
 my-games = Le mie partite
 no-games = Ancora nessuna partita. La prima è a un tocco da qui.
 your-turn = Tocca a te
@@ -138,10 +148,10 @@ watching = Stai guardando la partita.
 
 ## Tessere e linee
 tile-dots = { $white ->
-    [0] nero { $black }
+    [0] { $black } nero
    *[other] { $black ->
-        [0] bianco { $white }
-       *[other] bianco { $white }, nero { $black }
+        [0] { $white } bianco
+       *[other] { $white } bianco/{ $black } nero
     }
  }
 tile-face-down = tessera coperta
@@ -171,13 +181,16 @@ line-title = { $owner ->
     [white] Bianca
    *[black] Nera
  }
-rows-of-line = { $count } gruppi su { $most }
+rows-of-line = { $count ->
+    [one] { $count } gruppo
+   *[other] { $count } gruppi
+ } su { $most }
 sizes-one = { $size }
 sizes-two = { $size } o { $other }
 sizes-short = { $sizes }
 end-label = { $place }, estremità aperta, vuole { $sizes } tessere
 end-label-fits = { $place }, va bene: { $sum }
-end-label-closed = { $place }, chiusa: qui non può più andare niente
+end-label-closed = { $place }, estremità chiusa: qui non può più andare niente
 row-label = { $place }: { $tiles }
 row-label-layers = { $place }, impilato: { $tiles }; sotto: { $under }
 row-label-fits = { $row }. Impila qui: { $sum }
@@ -205,26 +218,26 @@ overview = Panoramica
 chart-title = Le 27 tessere
 chart-caption = Tutte le tessere, puntini bianchi verso destra, neri verso il basso
 chart-cell = { $tile }: { $place }
-dots-of = { $colour ->
+dots-of = { $number } { $colour ->
     [white] bianco
    *[black] nero
- } { $number }
+ }
 whereabouts = { $place ->
     [near] { $who ->
-        [you] tue
+        [you] la tua mano
        *[other] { $near }
     }
     [far] { $far }
     [table] sul tavolo
-    [out] scartate
-   *[unseen] non viste
+    [out] negli scarti
+   *[unseen] non in vista
  }
 unseen-count-short = ?
-unseen-count-long = tessere non viste con questo numero
-unseen-with = non viste con { $colour ->
+unseen-count-long = tessere non in vista con questo numero
+unseen-with = non in vista con { $number } { $colour ->
     [white] bianco
    *[black] nero
- } { $number }: { $count }
+ }: { $count }
 
 ## Che cosa è successo
 moves = Mosse
@@ -233,7 +246,7 @@ step-chosen = { $who ->
     [you] { $choice ->
         [white] Prendi la linea Bianca.
         [black] Prendi la linea Nera.
-        [first] Giochi per primo.
+        [first] La prima mossa è tua.
         [keep-d] Tieni il Raddoppiatore.
         [keep-i] Tieni l’Invertitore.
        *[secret] Hai scelto.
@@ -241,7 +254,7 @@ step-chosen = { $who ->
    *[other] { $name } { $choice ->
         [white] prende la linea Bianca.
         [black] prende la linea Nera.
-        [first] gioca per primo.
+        [first] ha la prima mossa.
         [keep-d] tiene il Raddoppiatore.
         [keep-i] tiene l’Invertitore.
        *[secret] ha scelto.
@@ -250,7 +263,7 @@ step-chosen = { $who ->
 step-choice-short = { $choice ->
     [white] linea Bianca
     [black] linea Nera
-    [first] gioca per primo
+    [first] prima mossa
     [keep-d] Raddoppiatore
     [keep-i] Invertitore
    *[secret] ha scelto
@@ -289,24 +302,24 @@ step-left = { $who ->
  }
 step-left-short = { $ending ->
     [resign] abbandona
-    [time] tempo finito
+    [time] tempo scaduto
    *[abandoned] ha lasciato la partita
  }
 said-taken-back = L’ultima mossa è stata ritirata.
 
 ## A chi tocca, e che cosa si chiede
-turn-of = Tocca a { $name }
+turn-of = È il turno di { $name }
 thinking = { $name } sta pensando…
 moment = Un momento…
 is-away = { $name } in questo momento non c’è.
 waiting-for = { $name } { $phase ->
-    [choose] sceglie una linea, o di giocare per primo.
+    [choose] sceglie una linea o la prima mossa.
     [line] sceglie una linea.
     [keep] sceglie un gettone in segreto.
    *[play] sta pensando alla mossa.
  }
 asked-for = { $phase ->
-    [choose] Scegli una linea, o di giocare per primo. Solo tu vedi la tua mano.
+    [choose] Scegli una linea o la prima mossa. Solo tu vedi la tua mano.
     [line] Scegli la tua linea. Solo tu vedi la tua mano.
     [keep] Scegli il gettone da tenere.
    *[play] Fai una mossa.
@@ -336,21 +349,21 @@ row-ends = { $ends ->
    *[loses] Così perdi la partita!
  }
 reason-at = { $place }: { $reason }
-more-tiles = Con altre tessere può andare.
+more-tiles = Aggiungendo altre tessere può andare bene.
 stack-asks = Scegli le tessere da impilare su un gruppo: tante quante ne ha, con lo stesso totale.
 exchange-asks = { $missing ->
-    [own] Scegli la tessera che dai, e quella che prendi dall’altra mano.
-   *[theirs] Ora scegli la tessera che prendi dall’altra mano.
+    [own] Scegli la tessera che dai e quella che prendi dalla mano dell’avversario.
+   *[theirs] Ora scegli la tessera che prendi dalla mano dell’avversario.
  }
 exchange-chosen = Dai { $own } e prendi { $theirs }.
 redraw-asks = Scegli la tessera da scartare; poi ne peschi un’altra.
 redraw-chosen = Scarti { $tile } e ne peschi un’altra.
-chip-asks = Scegli la tessera per { $chip ->
-    [d] il Raddoppiatore: i suoi puntini contano doppio.
-   *[i] l’Invertitore: il suo bianco e il suo nero si scambiano.
+chip-asks = Scegli dove mettere { $chip ->
+    [d] il Raddoppiatore: i puntini della tessera contano doppio.
+   *[i] l’Invertitore: il bianco e il nero della tessera si scambiano.
  }
-clear = Cancella
-button-lay = Posa { $place }
+clear = Deseleziona
+button-lay = Posa su { $place }
 button-stack = Impila su { $place }
 button-exchange = Scambia le tessere
 button-redraw = Scarta e pesca
@@ -366,14 +379,14 @@ ways-title = { $kind ->
  }
 way-label = { $tiles }: { $sum }
 way-ends = { $ends ->
-    [wins] vince
+    [wins] vittoria
     [ties] parità
-   *[loses] perde
+   *[loses] sconfitta
  }
 no-ways = Nessuna delle tue tessere può andare qui adesso.
 
 ## Preparazione
-rolled-equal = Entrambi hanno tirato { $number }: di nuovo.
+rolled-equal = Entrambi i dadi danno { $number }: si tira di nuovo.
 rolled-dice = Dado bianco: { $white } ({ $a }). Dado nero: { $black } ({ $b }).
 choice-title = { $choice ->
     [white] La linea Bianca
@@ -383,21 +396,21 @@ choice-title = { $choice ->
    *[keep-i] Tenere l’Invertitore
  }
 choice-detail = { $choice ->
-    [white] Parte da { $number }. Giochi per secondo.
-    [black] Parte da { $number }. Giochi per secondo.
+    [white] Parte da { $number }. La prima mossa è dell’avversario.
+    [black] Parte da { $number }. La prima mossa è dell’avversario.
     [first] L’avversario sceglie la linea.
     [keep-d] Una volta per partita una tua tessera conta doppio.
    *[keep-i] Una volta per partita bianco e nero si scambiano su una tua tessera.
  }
 keep-secret = Entrambi scelgono in segreto; l’altro gettone esce dal gioco.
-hand-over-title = Passa lo schermo a { $name }
-hand-over-why = Le mani sono coperte. La prossima scelta è segreta: nessun altro guarda.
-hand-over-done = Sono { $name }
+hand-over-title = Passa lo schermo al { $name }
+hand-over-why = Le mani sono coperte. La prossima scelta è segreta: nessun altro deve guardare.
+hand-over-done = Sono il { $name }
 
 ## Oltre al gioco
 take-back = Ritira la mossa
 takeback-asked = { $name } chiede di ritirare l’ultima mossa.
-takeback-waits = L’avversario deve accettare che tu ritiri la mossa.
+takeback-waits = Hai chiesto all’avversario di poter ritirare la mossa.
 accept = Accetta
 decline = Rifiuta
 resign = Abbandona
@@ -410,7 +423,7 @@ claim-why = L’avversario è assente da molto. Puoi chiudere la partita e vince
 
 ## La fine
 called-off = La partita è stata annullata.
-outcome-is-tie = Parità: la pila è esaurita ed entrambi hanno lo stesso numero di tessere.
+outcome-is-tie = Parità: la pila è esaurita e le due mani sono pari.
 outcome-won = { $who ->
     [you] Vinci tu: { $ending ->
         [A] la tua mano è vuota.
@@ -430,7 +443,7 @@ outcome-won = { $who ->
         [E] la pila è esaurita e hai più tessere.
         [resign] hai abbandonato.
         [time] hai finito il tempo.
-       *[abandoned] sei rimasto assente troppo a lungo.
+       *[abandoned] la tua assenza è durata troppo a lungo.
     }
    *[other] Vince { $winner }: { $ending ->
         [A] la mano è vuota.
@@ -447,7 +460,7 @@ removed-tile = Tessera rimossa
 rest-of-pile = Resto della pila
 rematch = Rivincita
 rematch-accept = Accetta la rivincita
-rematch-go = Alla nuova partita
+rematch-go = Vai alla nuova partita
 rematch-asked = { $by ->
     [own] Hai chiesto la rivincita.
    *[theirs] L’avversario chiede la rivincita.
@@ -459,8 +472,8 @@ step-back = Un passo indietro
 step-on = Un passo avanti
 step-last = Alla fine
 step-start = L’inizio della partita.
-deal-check = La distribuzione era onesta?
-deal-check-why = L’ordine di tutte le tessere e i tiri dei dadi erano fissati prima della partita, insieme a un sale casuale, e il loro SHA-256 era visibile dall’inizio. A partita finita si mostrano il sale e la distribuzione, così chiunque può vedere che niente è cambiato lungo la strada. «bossa verify FILE» lo controlla per una trascrizione scaricata.
+deal-check = La distribuzione era regolare?
+deal-check-why = L’ordine di tutte le tessere e i tiri dei dadi sono stati fissati prima della partita, insieme a un sale casuale, e il loro SHA-256 è visibile fin dall’inizio. A partita finita si mostrano il sale e la distribuzione, così chiunque può verificare che nel frattempo non è stato cambiato nulla. «bossa verify FILE» lo controlla per una trascrizione scaricata.
 deal-hash = SHA-256, visibile dall’inizio
 deal-salt = Sale
 deal-order = Distribuzione
@@ -469,10 +482,10 @@ deal-order = Distribuzione
 how-goal-title = Lo scopo
 how-goal = Due giocatori posano tessere su due linee di numeri, una Bianca e una Nera. Vinci quando la tua mano è vuota, o quando la tua linea ha sei gruppi.
 how-tiles-title = Le tessere
-how-tiles = Una tessera ha puntini bianchi, puntini neri o entrambi, al massimo sei in tutto; ognuna delle 27 esiste una volta. Conta per i suoi puntini bianchi o per quelli neri, mai per entrambi. Le tessere posate insieme si sommano in un colore, e una tessera senza puntini di quel colore non può farne parte.
-how-tiles-example = I puntini bianchi sono vuoti, quelli neri pieni: bianco 2 e nero 3; solo bianco 4; solo nero 5.
+how-tiles = Una tessera ha puntini bianchi, neri o di entrambi i colori, al massimo sei in tutto; le 27 tessere sono tutte diverse. Vale per i suoi puntini bianchi o per quelli neri, mai per la somma dei due. Le tessere posate insieme si sommano in un solo colore, e quelle senza puntini di quel colore non si possono usare.
+how-tiles-example = I puntini bianchi sono vuoti, quelli neri pieni: 2 bianco/3 nero; solo 4 bianco; solo 5 nero.
 how-lines-title = Le linee
-how-lines = Ogni linea parte da un dado e cresce alle due estremità, un numero alla volta. Un gruppo sono le tessere su un numero: il loro totale nel colore della linea è quel numero. Entrambi possono posare su entrambe le linee.
+how-lines = Ogni linea parte da un dado e cresce alle due estremità, un numero alla volta. Un gruppo è l’insieme delle tessere su un numero: il loro totale nel colore della linea è quel numero. Entrambi i giocatori possono posare su entrambe le linee.
 how-lines-example = Il dado bianco mostra 5: poi viene un 4 o un 6. Accanto al dado un gruppo ha una o due tessere.
 how-sizes = Più lontano, un gruppo ha una tessera in più o una in meno del vicino verso il dado.
 how-sizes-example = Il 6 è fatto di due tessere, 2 + 4; quindi il 7 ne ha tre, 1 + 2 + 4. Accanto al 4 di una tessera, il 3 ne vuole due; l’8 ne vuole due o quattro.
@@ -480,24 +493,24 @@ how-turn-title = Il tuo turno
 how-turn = Peschi una tessera. Poi posi un gruppo, o usi una delle tue tre tessere azione; ognuna vale una volta per partita. Non si passa.
 how-marker = { $marker ->
     [R] Scarta una tessera e pescane un’altra.
-    [X] Dai una delle tue tessere per una dell’avversario.
+    [X] Dai una delle tue tessere in cambio di una dell’avversario.
    *[S] Posa tessere sopra un gruppo: tante quante ne ha, con lo stesso totale. Resta un solo gruppo.
  }
 how-start-title = L’inizio
-how-start = Ognuno riceve quattro tessere, e una viene rimossa senza vederla. Entrambi tirano un dado. Chi tira di più sceglie, conoscendo solo la propria mano: una delle linee, o di giocare per primo. Chi prende una linea gioca per secondo; se giochi per primo, l’avversario sceglie la linea. Poi tutte le mani si scoprono e restano scoperte.
+how-start = Ognuno riceve quattro tessere, e una viene rimossa senza che nessuno la veda. Entrambi tirano un dado. Chi fa il numero più alto conosce solo la propria mano e sceglie: una delle linee, oppure giocare per primo. Chi prende una linea gioca per secondo; se invece giochi per primo, è l’avversario a scegliere la linea. Poi tutte le mani si scoprono e restano scoperte.
 how-end-title = La fine
-how-end-hand = La tua mano è vuota dopo aver posato o impilato: vinci.
+how-end-hand = Posi o impili e resti con la mano vuota: vinci.
 how-end-rows = Una linea ha sei gruppi: vince chi la possiede, chiunque abbia posato il sesto.
 how-end-stuck = Hai pescato e non puoi né posare né usare una tessera azione: perdi.
-how-end-pile = La pila è esaurita: vince chi ha meno tessere, e se sono uguali è parità.
+how-end-pile = La pila è esaurita: vince chi ha meno tessere; con mani pari è parità.
 how-chips-title = L’espansione
-how-chips = Ognuno tiene in segreto uno di due gettoni. Una volta per partita va su una tessera di un gruppo che posi o impili.
+how-chips = Ognuno tiene in segreto uno dei due gettoni. Una volta per partita può metterlo su una delle tessere che posa o impila.
 how-chip = { $chip ->
     [d] I puntini di questa tessera contano doppio.
    *[i] I puntini bianchi di questa tessera contano come neri, e i neri come bianchi.
  }
-how-novice-title = Il gioco per principianti
-how-novice = Le mani sono scoperte dall’inizio, il dado più alto gioca per primo, e nessuno possiede una linea. Un gruppo ha tante tessere quante il vicino verso il dado, o una in più, e sei gruppi non finiscono niente. I regolamenti nominano soltanto questo gioco: qui è ricostruito.
+how-novice-title = Le regole per principianti
+how-novice = Le mani sono scoperte dall’inizio, chi tira il numero più alto gioca per primo e le linee non sono di nessuno. Un gruppo ha tante tessere quante il vicino verso il dado, oppure una in più, e sei gruppi non chiudono la partita. I regolamenti citano queste regole ma non le riportano: qui sono ricostruite.
 how-board-title = Sullo schermo
 how-board = Tocca le tessere della tua mano: i posti adatti si illuminano. O tocca un posto per vedere che cosa ci va. Puoi anche trascinare le tessere. Per una tessera azione o un gettone, tocca prima quello, poi ciò che chiede.
 how-play = Gioca

@@ -15,8 +15,8 @@ other-choice = 今選ぶのはこれではありません。{ $phase ->
     [line] ラインを選んでください
    *[keep] ダブラーかインバーターを残してください
  }。
-already-kept = 残す拡張チップはすでに選択済みです。
-game-over = ゲームはもう終わっています（終了 { $ending }）。
+already-kept = 残す拡張チップはもう選んであります。
+game-over = ゲームはもう終わっています（終わり方 { $ending }）。
 no-draw-now = 今はタイルを引けません。
 no-record-yet = まだ非公開の情報があるので、棋譜はありません。
 no-record-of-position = 手動で作成した局面から始めたゲームには棋譜がありません。
@@ -87,7 +87,7 @@ redraw-brings-nothing = リドローで引いたタイルが書かれていま�
 only-redraw-brings = タイルを引けるのはリドローだけです。
 not-unseen = タイル { $tile } はすでに見えているので、山札から引くことはできません。
 not-the-next-tile = 山札から次に引くタイルは { $tile } ではありません。
-not-a-leaving = 終了 { $ending } でゲームを離れることはできません。
+not-a-leaving = 終わり方 { $ending } でゲームから退出することはできません。
 
 ## 局面
 no-such-tile = { $tile } というタイルはありません。
@@ -130,7 +130,7 @@ line-full = { $colour ->
 nobody-chooses = ノービスルールではラインを選びません。
 nobody-owns = ノービスルールではラインの持ち主はいません。
 not-yet-owned = ラインの持ち主はまだ決まっていません。
-one-line-each = ラインは1人に1つずつです。
+one-line-each = ラインは1人に1本ずつです。
 no-chips-here = このゲームでは拡張チップを使いません。
 hand-unknown = ここでは { $player } の手札がわかっている必要があります。
 hand-size = { $player } の手札は{ $given }枚ですが、ここでは{ $least ->

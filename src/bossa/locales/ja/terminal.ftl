@@ -1,10 +1,10 @@
 ## ファイル
-no-such-file = { $path } を読めません：{ $reason }
-cannot-write = { $path } に書けません：{ $reason }
+no-such-file = { $path } を読み込めません：{ $reason }
+cannot-write = { $path } に書き込めません：{ $reason }
 bad-saved-game = { $path } は、このプログラムで中断したゲームではないか、内容が変更されています。
 no-saved-game = 中断したゲームはありません。
 no-such-number = { $number }はリストにありません。1から{ $most }までです。
-game-exists = { $path } はもうあります。--resume で再開するか、別のファイルを指定してください。
+game-exists = { $path } はすでに存在します。--resume で再開するか、別のファイルを指定してください。
 
 ## 場
 to-act = { $player }：{ $phase ->
@@ -16,7 +16,7 @@ to-act = { $player }：{ $phase ->
  }
 is-over = ゲーム終了
 unseen-count = 未公開{ $count }枚
-pile-count = 山札 { $count }
+pile-count = 山札{ $count }枚
 out-tiles = 捨て札 { $tiles }
 hand-hidden = 手札は非公開
 marker = { $marker ->
@@ -28,34 +28,34 @@ chip = { $chip ->
     [d] ダブラー
    *[i] インバーター
  }
-chip-used = チップ使用済み
+chip-used = 拡張チップ使用済み
 line = { $colour ->
     [white] 白のライン
    *[black] 黒のライン
  }
 rows-of = { $most }列中{ $rows }列
 chart = 27枚のタイル
-legend-tile = { $tile }：白{ $white }、黒{ $black }
-legend-unseen = 数字：まだ見えないタイル（{ $count }枚）
+legend-tile = { $tile }：白{ $white }・黒{ $black }
+legend-unseen = 数字：未公開のタイル（{ $count }枚）
 legend-removed = 取り除いた1枚を含む
 legend-hand = { $player }：{ $name } の手札
 legend-table = ▪：場
 legend-out = ✗：捨て札
-legend-sum = Σ：その数の、まだ見えないタイルの枚数
+legend-sum = Σ：その数の未公開のタイルの枚数
 legend-die = ◆：ダイス、×2：ダブラー、⇄：インバーター
 legend-sizes = (1/3)：1枚か3枚を置ける
 
 ## deal, simulate
 simulating = ランダムなゲーム、{ $rules }
 simulated = ランダムなゲーム{ $games }回、{ $rules }
-column-ending = 終了
+column-ending = 終わり方
 column-games = ゲーム数
 ending-name = { $ending ->
     [A] A：手札を出しきった
     [B] B：自陣に6列
     [C] C：敵陣の6列目で手札を出しきった
     [D] D：手詰まり
-   *[E] E：山札がなくなった
+   *[E] E：山札切れ
  }
 first-player-wins = 先手の勝ち
 ties = 引き分け
@@ -63,7 +63,7 @@ mean-turns = 平均手番数
 turns-from-to = 手番数の最小と最大
 
 ## solve, warm
-needs-play = 探索が必要です。bossa[play] をインストールしてください。
+needs-play = この機能には探索プログラムが必要です。bossa[play] をインストールしてください。
 solving = 計算しています…
 stopped = 時間切れです。値ではなく範囲を示します。
 warming = 探索プログラムをコンパイルしています（初回のみ）…
@@ -95,7 +95,7 @@ rules-name = { $rules ->
  }
 ask-opponent = 誰と遊びますか。
 opponent-name = { $opponent ->
-    [seedling] 若芽：やさしい手だけ見える
+    [seedling] 新芽：簡単な手なら見つける
     [leaf] 茶葉：出せるものを出す
     [cup] 茶碗：ほどよい相手
     [kettle] 茶釜：ゲームをよく知っている
@@ -124,7 +124,7 @@ help-choose =
 help-keep =
     keep-d   ダブラー：1ゲームに1回、タイル1枚のドットを2倍に数える
     keep-i   インバーター：1ゲームに1回、タイル1枚の白と黒を入れ替える
-    もう1枚はゲームから除かれます。2人とも相手に見せずに選びます。
+    残さなかったチップはゲームから除かれます。2人とも相手に見せずに選びます。
 help-play =
     リストの番号か、手を入力してください：
     w6:23+40   白6に 23 と 40 を置く
@@ -135,7 +135,7 @@ help-play =
     各アクションは1ゲームに1回だけ使えます。
 help-goal = 手札を出しきるか、自陣に6列並べば（誰が置いても）勝ちです。タイルを引いたあと何もできなければ負けです。山札がなくなったら、手札の少ないほうの勝ちです。
 help-keys = b 場とリスト · t すべてのタイル · resign 投了 · q 中断
-list-exchange = { $first }〜{ $last }  { $example } など：自分のタイル1枚と相手のタイル1枚を交換
+list-exchange = { $first }〜{ $last }  { $example } など：タイルを1枚渡して、相手から1枚もらう
 list-redraw = { $first }〜{ $last }  { $example } など：タイルを1枚捨てて1枚引く
 resign-sure = 投了しますか。投了するならもう一度 resign、続けるならほかの文字を入力してください：
 put-away = ゲームを中断し、山札も含めて保存しました。再開するには：
@@ -160,7 +160,7 @@ has-redrawn = { $player }：{ $tile } を捨てて { $brought } を引きまし�
 has-left = { $player }：{ $ending ->
     [resign] 投了しました。
     [time] 時間切れです。
-   *[abandoned] いなくなりました。
+   *[abandoned] 退出しました。
  }
 outcome = { $winner } の勝ち：{ $ending ->
     [A] 手札を出しきりました
@@ -170,7 +170,7 @@ outcome = { $winner } の勝ち：{ $ending ->
     [E] 山札がなくなり、{ $winner } の手札のほうが少ないです
     [resign] { $loser } が投了しました
     [time] { $loser } の時間切れです
-   *[abandoned] { $loser } がいなくなりました
+   *[abandoned] { $loser } が退出しました
  }。
 outcome-tie = 引き分け：山札がなくなり、手札が同数です。
 revealed = 取り除いたタイル：{ $removed } · 山札の残り：{ $pile }

@@ -18,12 +18,13 @@ setting-numerals = タイルに数字を表示する
 setting-confirm = 手を確定する前に確認する（オフにすると、置ける場所をタップした時点で確定します）
 notify-me = 自分の番になったら通知する
 close = 閉じる
+sentence-gap = { "" }
 loading = お待ちください…
 no-connection = サーバーが応答しません。接続を確認してください。
 refused-unexplained = サーバーが受け付けませんでした（{ $status }）。
 connection-lost = 接続が切れました。再接続しています…
 missing-title = ここには何もありません
-missing-why = アドレスが間違っているか、ゲームがなくなっています。
+missing-why = アドレスが間違っているか、そのゲームはもう存在しません。
 to-home = 最初のページへ
 
 ## 最初のページ
@@ -47,11 +48,11 @@ rules-full = { $rules ->
     [novice] ノービスルール（再構成）
    *[novice-chips] ノービスルール（再構成）＋拡張ルール（拡張チップ）
  }
-novice-note = ノービスルールは説明書に名前だけ出てくるルールで、ここでは再構成したものです。
+novice-note = ノービスルールは説明書に名前しか載っていないため、ここでは再構成したものを使います。
 with-chips = 拡張ルールを使う（1人1枚の拡張チップ）
 level = コンピューターの強さ
 level-name = { $level ->
-    [seedling] 若芽
+    [seedling] 新芽
     [leaf] 茶葉
     [cup] 茶碗
     [kettle] 茶釜
@@ -59,7 +60,7 @@ level-name = { $level ->
    *[master] 茶師
  }
 level-detail = { $level ->
-    [seedling] やさしい手だけ見えます。
+    [seedling] 簡単な手なら見つけます。
     [leaf] 出せるものを出します。
     [cup] ほどよい相手です。
     [kettle] ゲームをよく知っています。
@@ -90,7 +91,7 @@ name = 名前
 save = 保存
 name-saved = 保存しました。
 other-device = ほかの端末で続ける
-other-device-how = 10分以内に、このリンクをほかの端末で開いてください。使えるのは1回だけで、ゲームもそちらで続けられます。
+other-device-how = 10分以内に、ほかの端末でこのリンクを開いてください。リンクは1回だけ使えます。その端末でも、あなたのゲームを続けられます。
 link = リンク
 share = 共有
 copy = コピー
@@ -100,18 +101,18 @@ qr-label = リンクのQRコード
 ## 招待
 invite-title = 誰かを招待する
 invite-how = このリンクを1人に送ってください。開いて「参加する」をタップした人と対戦します。
-invite-text = Bossaで対戦しよう
+invite-text = Bossaで対戦しませんか
 invite-waiting = 相手を待っています
-watch-title = 観戦に招く
-watch-how = このリンクを開いた人は対局を観戦できますが、プレイはできません。
-watch-text = Bossaの対局を観戦しませんか
+watch-title = 観戦に招待する
+watch-how = このリンクを開いた人はゲームを観戦できますが、プレイはできません。
+watch-text = Bossaのゲームを観戦しませんか
 unreachable = このアドレスはこのコンピューターでしか開けません。ほかの人を招待するには、ネットワークのアドレスでサーバーを起動してください。
 join-title = Bossaに招待されています
-join-title-by = { $name } さんからBossaに招待されています
+join-title-by = { $name }さんからBossaに招待されています
 join = 参加する
 join-taken = この席はもう埋まっています。
 continue-title = ここで続ける
-continue-why = あなたのゲームと名前をこの端末に移します。リンクは1回だけ使えます。
+continue-why = あなたのゲームと名前を、この端末でも使えるようにします。リンクは1回だけ使えます。
 continue-here = この端末で続ける
 
 ## 人
@@ -126,13 +127,13 @@ seat-name = { $seat ->
  }
 side-label = { $who ->
     [you] あなたの側
-   *[other] { $name } の側
+   *[other] { $name }の側
  }
 hand-label = { $who ->
     [you] あなたの手札
-   *[other] { $name } の手札
+   *[other] { $name }の手札
  }
-game-title = { $name } との対戦
+game-title = { $name }との対戦
 game-title-two = { $a } – { $b }
 watching = 観戦しています。
 
@@ -141,7 +142,7 @@ tile-dots = { $white ->
     [0] 黒{ $black }
    *[other] { $black ->
         [0] 白{ $white }
-       *[other] 白{ $white }、黒{ $black }
+       *[other] 白{ $white }・黒{ $black }
     }
  }
 tile-face-down = 裏向きのタイル
@@ -162,7 +163,7 @@ place = { $colour ->
 line-title = { $owner ->
     [you] 自陣
     [opponent] 敵陣
-    [named] { $name } の陣
+    [named] { $name }の陣
    *[none] ライン
  } · { $colour ->
     [white] 白
@@ -191,7 +192,7 @@ chip-name = { $chip ->
 action-used = { $name }、使用済み
 pile-left = { $count ->
     [0] 山札はありません
-   *[other] 山札 { $count }枚
+   *[other] 山札{ $count }枚
  }
 discards = 捨て札
 clock-label = 残り時間：
@@ -224,7 +225,7 @@ unseen-with = { $colour ->
  }{ $number }の未公開：{ $count }枚
 
 ## 起きたこと
-moves = 手順
+moves = これまでの手
 no-moves-yet = まだ何も起きていません。
 step-chosen = { $who ->
     [you] あなた
@@ -248,44 +249,44 @@ step-choice-short = { $choice ->
 step-drawn = { $who ->
     [you] あなた
    *[other] { $name }
- }：{ $tile } を引きました。
+ }：{ $tile }を引きました。
 step-laid = { $who ->
     [you] あなた
    *[other] { $name }
- }：{ $place }に { $tiles } を置きました。
+ }：{ $place }に{ $tiles }を置きました。
 step-stacked = { $who ->
     [you] あなた
    *[other] { $name }
- }：{ $place }に { $tiles } をスタックしました。
+ }：{ $place }に{ $tiles }をスタックしました。
 step-exchanged = { $who ->
     [you] あなた
    *[other] { $name }
- }：{ $own } を渡して { $theirs } を取りました。
+ }：{ $own }を渡して{ $theirs }を取りました。
 step-redrawn = { $who ->
     [you] あなた
    *[other] { $name }
- }：{ $tile } を捨てて { $brought } を引きました。
+ }：{ $tile }を捨てて{ $brought }を引きました。
 step-left = { $who ->
     [you] あなた
    *[other] { $name }
  }：{ $ending ->
     [resign] 投了しました。
     [time] 時間切れです。
-   *[abandoned] いなくなりました。
+   *[abandoned] 退出しました。
  }
 step-left-short = { $ending ->
     [resign] 投了
     [time] 時間切れ
-   *[abandoned] 離席
+   *[abandoned] 退出
  }
 said-taken-back = 最後の手が取り消されました。
 
 ## 誰の番か、何をするか
-turn-of = { $name } の番です
-thinking = { $name } が考えています…
+turn-of = { $name }の番です
+thinking = { $name }が考えています…
 moment = お待ちください…
-is-away = { $name } は今いません。
-waiting-for = { $name } が{ $phase ->
+is-away = { $name }は席を外しています。
+waiting-for = { $name }が{ $phase ->
     [choose] ラインか先手を選んでいます。
     [line] ラインを選んでいます。
     [keep] 残す拡張チップを選んでいます。
@@ -298,11 +299,11 @@ asked-for = { $phase ->
    *[play] 手を選んでください。
  }
 you-drew = { $you ->
-    [you] { $tile } を引きました。
+    [you] { $tile }を引きました。
    *[other] 引いたタイル：{ $tile }。
  }
-pick-tiles = タイルを選ぶか、場所をタップして置けるものを見てください。
-pick-action = 置ける列がありません。アクションを使ってください。
+pick-tiles = タイルを選んでください。場所をタップすると、そこに置けるタイルがわかります。
+pick-action = タイルを置いて列を作ることができません。アクションを使ってください。
 fits-in = { $places }に置けます。場所を選んでください。
 row-chosen = { $place }{ $owner ->
     [own] （自陣）
@@ -325,9 +326,9 @@ exchange-asks = { $missing ->
     [own] 渡すタイルと、相手の手札から取るタイルを選んでください。
    *[theirs] 次に、相手の手札から取るタイルを選んでください。
  }
-exchange-chosen = { $own } を渡して { $theirs } を取ります。
+exchange-chosen = { $own }を渡して{ $theirs }を取ります。
 redraw-asks = 捨てるタイルを選んでください。そのあと1枚引きます。
-redraw-chosen = { $tile } を捨てて1枚引きます。
+redraw-chosen = { $tile }を捨てて1枚引きます。
 chip-asks = { $chip ->
     [d] ダブラーを乗せるタイルを選んでください。ドットを2倍に数えます。
    *[i] インバーターを乗せるタイルを選んでください。白と黒が入れ替わります。
@@ -338,7 +339,7 @@ button-stack = { $place }にスタック
 button-exchange = この2枚を交換する
 button-redraw = 捨てて引く
 button-lay-nothing = { $mode ->
-    [stack] タイルを重ねる
+    [stack] スタックする
     [exchange] この2枚を交換する
     [redraw] 捨てて引く
    *[lay] 置く
@@ -372,16 +373,16 @@ choice-detail = { $choice ->
     [keep-d] 1ゲームに1回、タイル1枚のドットを2倍に数えます。
    *[keep-i] 1ゲームに1回、タイル1枚の白と黒を入れ替えます。
  }
-keep-secret = 2人とも相手に見せずに選びます。もう1枚はゲームから除かれます。
+keep-secret = 2人とも相手に見せずに選びます。残さなかったチップはゲームから除かれます。
 hand-over-title = 画面を{ $name }に渡してください
 hand-over-why = 手札は隠してあります。次の選択は秘密なので、ほかの人は画面を見ないでください。
 hand-over-done = { $name }です
 
 ## そのほか
-take-back = 手を戻す
-takeback-asked = { $name } が最後の手を戻したいと言っています。
-takeback-waits = 手を戻してよいか、相手に尋ねています。
-accept = 受ける
+take-back = 手を取り消す
+takeback-asked = { $name }が最後の手を取り消したいと言っています。
+takeback-waits = 手を取り消してよいか、相手に確認しています。
+accept = 承諾する
 decline = 断る
 resign = 投了
 resign-ask = 投了しますか。相手の勝ちになります。
@@ -389,7 +390,7 @@ call-off = 中止
 call-off-ask = ゲームを中止しますか。勝ち負けはつきません。
 go-on = 続ける
 claim = ゲームを終える
-claim-why = 相手が長い間いません。ゲームを終えて勝ちにできます。
+claim-why = 相手の不在が長く続いています。ここでゲームを終えれば、あなたの勝ちになります。
 
 ## 終わり
 called-off = ゲームは中止されました。
@@ -399,31 +400,31 @@ outcome-won = { $who ->
         [A] 手札を出しきりました。
         [B] 自陣に6列並びました。
         [C] 敵陣の6列目で手札を出しきりました。
-        [D] { $loser } は手詰まりです。
+        [D] { $loser }は手詰まりです。
         [E] 山札がなくなり、あなたの手札のほうが少ないです。
-        [resign] { $loser } が投了しました。
-        [time] { $loser } の時間切れです。
-       *[abandoned] { $loser } がいなくなりました。
+        [resign] { $loser }が投了しました。
+        [time] { $loser }の時間切れです。
+       *[abandoned] { $loser }が退出しました。
     }
-    [them] { $winner } の勝ち：{ $ending ->
+    [them] { $winner }の勝ち：{ $ending ->
         [A] 相手が手札を出しきりました。
         [B] 敵陣に6列並びました。
-        [C] 相手が自陣の6列目で手札を出しきりました。
+        [C] 相手があなたの自陣に6列目を置いて、手札を出しきりました。
         [D] あなたは手詰まりです。
         [E] 山札がなくなり、あなたの手札のほうが多いです。
         [resign] あなたが投了しました。
         [time] あなたの時間切れです。
-       *[abandoned] あなたの不在が長すぎました。
+       *[abandoned] あなたの不在が長く続きました。
     }
-   *[other] { $winner } の勝ち：{ $ending ->
+   *[other] { $winner }の勝ち：{ $ending ->
         [A] 手札を出しきりました。
         [B] 自陣に6列並びました。
         [C] 敵陣の6列目で手札を出しきりました。
-        [D] { $loser } は手詰まりです。
-        [E] 山札がなくなり、{ $winner } の手札のほうが少ないです。
-        [resign] { $loser } が投了しました。
-        [time] { $loser } の時間切れです。
-       *[abandoned] { $loser } がいなくなりました。
+        [D] { $loser }は手詰まりです。
+        [E] 山札がなくなり、{ $winner }の手札のほうが少ないです。
+        [resign] { $loser }が投了しました。
+        [time] { $loser }の時間切れです。
+       *[abandoned] { $loser }が退出しました。
     }
  }
 removed-tile = 取り除いたタイル
@@ -453,34 +454,34 @@ how-goal-title = 目的
 how-goal = 2人のプレイヤーが、白と黒の2本の数のラインにタイルを置きます。手札を出しきるか、自陣に6列並べば勝ちです。
 how-tiles-title = タイル
 how-tiles = タイルには白のドット、黒のドット、またはその両方があり、合わせて6個までです。27枚はすべて違います。タイルは白のドットか黒のドットのどちらかで数え、両方を足すことはありません。一緒に置くタイルは1つの色で合計し、その色のドットがないタイルは使えません。
-how-tiles-example = 白のドットは中抜き、黒のドットは塗りつぶしです。白2と黒3、白4だけ、黒5だけ。
+how-tiles-example = 白のドットは中抜き、黒のドットは塗りつぶしです。白2・黒3、白4だけ、黒5だけ。
 how-lines-title = ライン
-how-lines = ラインはダイスから始まり、両端に1つずつ数が伸びます。1つの数に置いたタイルが列で、ラインの色の合計がその数になります。2人ともどちらのラインにも置けます。
+how-lines = ラインはダイスから始まり、両端へ数が1つずつ伸びていきます。同じ数のところに置いたタイルのまとまりが「列」です。ラインの色のドットを合計して、その数になるようにします。2人とも、どちらのラインにも置けます。
 how-lines-example = 白のダイスが5なら、次は4か6です。ダイスの隣の列は1枚か2枚です。
-how-sizes = その先の列は、ダイス側の隣の列より1枚多いか、1枚少なくします。
+how-sizes = その先の列では、ダイス側の隣の列よりタイルを1枚増やすか、1枚減らします。
 how-sizes-example = 6は2枚（2＋4）なので、7は3枚（1＋2＋4）です。1枚の4の隣の3は2枚、8は2枚か4枚です。
 how-turn-title = 手番
-how-turn = タイルを1枚引きます。そのあと列を1つ置くか、3枚のアクションマーカーのどれかを使います。どれも1ゲームに1回だけです。パスはできません。
+how-turn = タイルを1枚引きます。そのあと、タイルを置いて列を1つ作るか、3枚のアクションマーカーのどれかを使います。マーカーはそれぞれ1ゲームに1回だけ使えます。パスはできません。
 how-marker = { $marker ->
     [R] タイルを1枚捨てて、1枚引きます。
-    [X] 自分のタイル1枚と相手のタイル1枚を交換します。
+    [X] タイルを1枚渡し、代わりに相手の手札から1枚もらいます。
    *[S] 列の上に、同じ枚数・同じ合計のタイルを重ねます。列の数は増えません。
  }
 how-start-title = 始まり
-how-start = 1人4枚ずつ配り、1枚は見ないで取り除きます。2人ともダイスを振ります。大きい目のほうが、自分の手札だけを見て、どちらかのラインか先手を選びます。ラインを取った人は後手です。先手を選ぶと、相手がラインを選びます。そのあと手札を公開し、最後まで公開したままにします。
+how-start = タイルを4枚ずつ配り、1枚は誰も見ないまま取り除きます。それぞれがダイスを振り、大きい目を出したほうが、自分の手札だけを見て、どちらかのラインか先手を選びます。ラインを選んだ人は後手になります。先手を選んだときは、相手がラインを選びます。そのあと2人とも手札を公開し、最後まで公開したままにします。
 how-end-title = 終わり
-how-end-hand = 列を置くかスタックして手札がなくなれば、勝ちです。
+how-end-hand = タイルを置いて列を作るか、スタックして、手札がなくなれば勝ちです。
 how-end-rows = ラインに6列並べば、誰が6列目を置いても、そのラインの持ち主の勝ちです。
-how-end-stuck = タイルを引いたあと、置くこともアクションもできなければ、負けです。
+how-end-stuck = タイルを引いたあと、置くこともアクションを使うこともできなければ、負けです。
 how-end-pile = 山札がなくなれば、手札の少ないほうの勝ちです。同数なら引き分けです。
 how-chips-title = 拡張ルール
-how-chips = 2枚の拡張チップのうち1枚を、相手に見せずに残します。1ゲームに1回、置くかスタックする列のタイル1枚に乗せます。
+how-chips = 2枚の拡張チップのうち1枚を、相手に見せずに残します。1ゲームに1回、置くタイルかスタックするタイルのうち1枚に乗せます。
 how-chip = { $chip ->
     [d] そのタイルのドットを2倍に数えます。
    *[i] そのタイルの白のドットを黒、黒のドットを白として数えます。
  }
 how-novice-title = ノービスルール
-how-novice = 手札は最初から公開し、大きい目のほうが先手で、ラインの持ち主はいません。列はダイス側の隣と同じ枚数か、1枚多くします。6列並んでも終わりません。説明書には名前だけ出てくるルールで、ここでは再構成しています。
+how-novice = 手札は最初から公開し、大きい目を出したほうが先手です。ラインの持ち主はいません。列のタイルは、ダイス側の隣の列と同じ枚数にするか、1枚増やします。6列並んでもゲームは終わりません。説明書には名前しか載っていないルールなので、ここでは再構成したものを使います。
 how-board-title = 画面の使い方
-how-board = 手札のタイルをタップすると、置ける場所が光ります。場所をタップすれば、置き方が見られます。タイルはドラッグもできます。アクションや拡張チップは、先にそれをタップしてから、求められるものを選びます。
+how-board = 手札のタイルをタップすると、置ける場所が光ります。先に場所をタップすれば、そこへの置き方を確認できます。タイルはドラッグでも置けます。アクションや拡張チップを使うときは、まずそれをタップし、そのあと画面の案内に沿って選びます。
 how-play = 遊ぶ
