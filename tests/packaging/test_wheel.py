@@ -58,8 +58,14 @@ def check_pages(address: str) -> None:
     page = httpx.get(address, timeout=60)
     assets = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
     assert len(assets) >= 3
+    catalogues = set()
     for asset in assets:
-        assert httpx.get(f"{address}{asset}").status_code == 200
+        answer = httpx.get(f"{address}{asset}")
+        assert answer.status_code == 200
+        catalogues |= set(re.findall(r"\./(web-[\w-]+\.js)", answer.text))
+    assert len(catalogues) == 5
+    for name in catalogues:
+        assert httpx.get(f"{address}/assets/{name}").status_code == 200
     made = httpx.post(
         f"{address}/api/v1/games",
         json={"level": "seedling", "rules": "novice"},

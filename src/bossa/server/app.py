@@ -16,6 +16,7 @@ from bossa import __version__
 from bossa.rules import Refusal
 from bossa.server.acts import acts
 from bossa.server.api import api
+from bossa.server.assets import Assets
 from bossa.server.figures import Figures
 from bossa.server.guard import Guard
 from bossa.server.house import House
@@ -118,4 +119,5 @@ def _add_pages(app: FastAPI) -> None:
     for path in PAGES:
         app.api_route(path, methods=READ, include_in_schema=False)(page)
     if STATIC.exists():
+        app.mount("/assets", Assets(directory=STATIC / "assets"), name="assets")
         app.mount("/", StaticFiles(directory=STATIC), name="static")
