@@ -1,6 +1,7 @@
 """Whether a place can ever be filled, against trying every group of tiles."""
 
 import random
+from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -29,36 +30,41 @@ def tried(position: Position, colour: Colour, number: int, sizes: tuple[int, ...
     return False
 
 
-@pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
-def test_an_end_is_open_when_some_tiles_fill_it(rules: str) -> None:
+def positions(rules: str) -> Iterator[Position]:
+    """Of games by chance, after the first decision of each."""
     chance = random.Random(7)
-    answers = set()
     for _ in range(6):
         game = Game.of_deal(Rules.of(rules), Deal.shuffled(chance))
         while not game.over:
             game = game.play(chance.choice(game.legal))
-            for line in game.position.lines:
-                for end in line.ends(game.rules):
-                    open_ = can_ever_fill(game.position, end)
-                    makes = tried(game.position, end.colour, end.number, end.sizes)
-                    assert open_ is makes, (game.position, end)
-                    answers.add(open_)
+            yield game.position
+
+
+ALL_RULES = pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
+
+
+@ALL_RULES
+def test_an_end_is_open_when_some_tiles_fill_it(rules: str) -> None:
+    answers = set()
+    for position in positions(rules):
+        for line in position.lines:
+            for end in line.ends(position.rules):
+                open_ = can_ever_fill(position, end)
+                makes = tried(position, end.colour, end.number, end.sizes)
+                assert open_ is makes, (position, end)
+                answers.add(open_)
     assert answers == {True, False}
 
 
-@pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
+@ALL_RULES
 def test_a_row_is_open_when_some_tiles_can_be_stacked_on_it(rules: str) -> None:
-    chance = random.Random(7)
     answers = set()
-    for _ in range(6):
-        game = Game.of_deal(Rules.of(rules), Deal.shuffled(chance))
-        while not game.over:
-            game = game.play(chance.choice(game.legal))
-            has_marker = any(Marker.STACK in side.markers for side in game.position.sides)
-            for line in game.position.lines:
-                for row in line.rows:
-                    open_ = can_ever_stack(game.position, line.colour, row)
-                    makes = tried(game.position, line.colour, row.number, (row.size,))
-                    assert open_ is (has_marker and makes), (game.position, row)
-                    answers.add((has_marker, open_))
+    for position in positions(rules):
+        has_marker = any(Marker.STACK in side.markers for side in position.sides)
+        for line in position.lines:
+            for row in line.rows:
+                open_ = can_ever_stack(position, line.colour, row)
+                makes = tried(position, line.colour, row.number, (row.size,))
+                assert open_ is (has_marker and makes), (position, row)
+                answers.add((has_marker, open_))
     assert answers >= {(True, True), (True, False), (False, False)}
