@@ -75,7 +75,7 @@ seat-choice = { $seat ->
  }
 clock = Clock
 clock-none = No clock
-clock-wish = { $minutes } minutes, and { $increment } seconds a move
+clock-wish = { $minutes } minutes, plus { $increment } seconds a move
 clock-wish-days = { $days } days a move
 my-games = My games
 no-games = No games yet. The first one is a tap away.
@@ -90,8 +90,8 @@ me-title = You
 name = Your name
 save = Save
 name-saved = Saved.
-other-device = Go on on another device
-other-device-how = Open this link on the other device within ten minutes. It works once, and your games are there too.
+other-device = Continue on another device
+other-device-how = Open this link on the other device within ten minutes. It works once, and your games will be there too.
 link = Link
 share = Share
 copy = Copy
@@ -111,9 +111,9 @@ join-title = You are invited to play Bossa
 join-title-by = { $name } invites you to play Bossa
 join = Join
 join-taken = Somebody has already taken this seat.
-continue-title = Go on here
-continue-why = Your games and your name come to this device. The link works once.
-continue-here = Go on on this device
+continue-title = Continue here
+continue-why = Your games and your name will be on this device too. The link works once.
+continue-here = Continue on this device
 
 ## People
 you = You
@@ -280,23 +280,23 @@ step-left = { $who ->
     [you] You { $ending ->
         [resign] resign.
         [time] are out of time.
-       *[abandoned] have gone.
+       *[abandoned] left the game.
     }
    *[other] { $name } { $ending ->
         [resign] resigns.
         [time] is out of time.
-       *[abandoned] has gone.
+       *[abandoned] left the game.
     }
  }
 step-left-short = { $ending ->
     [resign] resigns
     [time] out of time
-   *[abandoned] has gone
+   *[abandoned] left
  }
 said-taken-back = The last move was taken back.
 
 ## Whose turn, and what is asked for
-turn-of = { $name } is to act
+turn-of = { $name }’s turn
 thinking = { $name } is thinking …
 moment = One moment …
 is-away = { $name } is away at the moment.
@@ -374,7 +374,7 @@ way-ends = { $ends ->
 no-ways = None of your tiles can go here now.
 
 ## Set-up
-rolled-equal = Both rolled { $number }: again.
+rolled-equal = Both rolled { $number }: roll again.
 rolled-dice = White die: { $white } ({ $a }). Black die: { $black } ({ $b }).
 choice-title = { $choice ->
     [white] The white line
@@ -392,7 +392,7 @@ choice-detail = { $choice ->
  }
 keep-secret = Both choose in secret; the other chip is out of the game.
 hand-over-title = Hand the screen to { $name }
-hand-over-why = The hands are covered. The next choice is a secret: nobody else looks.
+hand-over-why = The hands are covered. The next choice is a secret: nobody else may look.
 hand-over-done = I am { $name }
 
 ## Beside playing
@@ -402,12 +402,12 @@ takeback-waits = The other player has been asked for a takeback.
 accept = Accept
 decline = Decline
 resign = Resign
-resign-ask = Give the game up? The other player wins.
+resign-ask = Resign the game? The other player wins.
 call-off = Call off
 call-off-ask = Call the game off? Nobody wins.
-go-on = Go on playing
+go-on = Keep playing
 claim = End the game
-claim-why = The other player has been away for long. You can end the game and win it.
+claim-why = The other player has been away for a long time. You can end the game and win it.
 
 ## The end
 called-off = The game was called off.
@@ -421,7 +421,7 @@ outcome-won = { $who ->
         [E] the pile is empty and you have fewer tiles.
         [resign] { $loser } resigned.
         [time] { $loser } is out of time.
-       *[abandoned] { $loser } has gone.
+       *[abandoned] { $loser } left the game.
     }
     [them] { $winner } wins: { $ending ->
         [A] their hand is empty.
@@ -434,14 +434,14 @@ outcome-won = { $who ->
        *[abandoned] you were away too long.
     }
    *[other] { $winner } wins: { $ending ->
-        [A] the hand is empty.
-        [B] the own line has six rows.
-        [C] the hand is empty, with the sixth row on the opponent’s line.
+        [A] their hand is empty.
+        [B] their own line has six rows.
+        [C] their hand is empty, with the sixth row on the opponent’s line.
         [D] { $loser } has no move left.
         [E] the pile is empty and { $winner } has fewer tiles.
         [resign] { $loser } resigned.
         [time] { $loser } is out of time.
-       *[abandoned] { $loser } has gone.
+       *[abandoned] { $loser } left the game.
     }
  }
 removed-tile = Removed tile
@@ -457,7 +457,7 @@ record = Download the record
 step-through = Step through the game
 step-first = To the beginning
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 step-last = To the end
 step-start = The beginning of the game.
 deal-check = Was the deal fair?
@@ -470,7 +470,7 @@ deal-order = Deal
 how-goal-title = What it is about
 how-goal = Two players lay tiles on two lines of numbers, a white one and a black one. You win by emptying your hand, or when your own line has six rows.
 how-tiles-title = The tiles
-how-tiles = A tile has white dots, black dots or both, at most six together; each of the 27 exists once. It counts as its white dots or as its black dots, never as both. Tiles laid together add up in one colour, and a tile without dots of that colour cannot be among them.
+how-tiles = A tile has white dots, black dots or both, at most six together; no two of the 27 are alike. It counts as its white dots or as its black dots, never as both. Tiles laid together add up in one colour, and a tile without dots of that colour cannot be among them.
 how-tiles-example = White dots are hollow, black dots are solid: white 2 and black 3; white 4 only; black 5 only.
 how-lines-title = The lines
 how-lines = Each line starts at a die and grows at both ends, by one number at a time. A row is the tiles on one number: their total in the colour of the line is that number. Both players may lay on both lines.
