@@ -7,9 +7,10 @@ from contextlib import asynccontextmanager
 import pytest
 from tests.server.running import awaited, postgres, settings_for
 
+from bossa.notation import write_move
 from bossa.rules import Player
 from bossa.server.app import create_app
-from bossa.server.database import Database
+from bossa.server.database import Away, Database, Work
 from bossa.server.games import Games, Wish
 from bossa.server.house import House
 from bossa.server.hub import Hub
@@ -63,6 +64,31 @@ def test_who_comes_and_goes_is_told_to_those_who_listen_elsewhere(url: str) -> N
             await heard(watching, b'"A":true')
 
     awaited(visited())
+
+
+def test_a_move_whose_commit_was_never_answered_is_told_all_the_same(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def moved() -> None:
+        async with two_houses(url) as (here, _):
+            ada = await here.visitors.welcome()
+            entry, course = await here.games.create(ada.id, Wish("novice", "device"))
+            watching = stream(here.games, entry.id, None, course.number)
+            await heard(watching, b"event: here")
+            write = here.database.write
+
+            async def cut(work: Work[object]) -> object:
+                await write(work)
+                raise Away("database-away")
+
+            monkeypatch.setattr(here.database, "write", cut)
+            move = write_move(course.game.legal[0])
+            with pytest.raises(Away):
+                await here.games.decide(entry.id, ada.id, "word", 1, move, None)
+            monkeypatch.setattr(here.database, "write", write)
+            assert move.encode() in await heard(watching, b'"kind":"moved"')
+
+    awaited(moved())
 
 
 def test_the_time_of_an_outage_is_given_back_once(url: str) -> None:

@@ -128,11 +128,14 @@ class Games:
             connection.execute(TELL, {"news": f"{game} {number} {self.process}"})
 
     def hear(self, news: str) -> None:
-        """What another process has told."""
-        game, number, process = news.split(" ")
-        if process != self.process:
-            self.latest.hear(game, int(number))
-            self.hub.tell(game, thinks=number != "0")
+        """What a process has told. Of what this one has written nothing need be read again, unless
+        it never learned that it was: the answer can be lost after the commit."""
+        game, word, process = news.split(" ")
+        number = int(word)
+        if process == self.process and (not number or self.latest.knows(game, number)):
+            return
+        self.latest.hear(game, number)
+        self.hub.tell(game, thinks=number > 0)
 
     async def of_player(self, player: str, most: int = 200) -> list[Entry]:
         """The games of a player, those that changed last first."""

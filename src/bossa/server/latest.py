@@ -65,6 +65,11 @@ class Latest:
         happened = [event for event in written.happened if event.number > number]
         return written.entry_now, written.course, happened
 
+    def knows(self, game: str, number: int) -> bool:
+        """Whether a game is kept as it was after a number, or later."""
+        written = self._written.get(game)
+        return written is not None and written.course.number >= number
+
     def take_out(self, game: str) -> News | None:
         """What is kept of a game, kept no longer: something beside it has changed."""
         written = self._written.pop(game, None)
