@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import asyncpg
+import httpx
 import pytest
 from tests.server.running import (
     Json,
@@ -41,11 +42,29 @@ class Store:
             )
         )
 
+    def count(self, table: str) -> int:
+        """The rows of a table."""
+        query = f"SELECT count(*) FROM {table}"  # noqa: S608 - our own words
+        if self.url.startswith("sqlite"):
+            with closing(sqlite3.connect(self._path, timeout=30)) as database:
+                return int(database.execute(query).fetchone()[0])
+        return awaited(self._count(query))
+
+    async def _count(self, query: str) -> int:
+        connection = await asyncpg.connect(self.url)
+        try:
+            return int(await connection.fetchval(query))
+        finally:
+            await connection.close()
+
+    @property
+    def _path(self) -> str:
+        return self.url.removeprefix("sqlite:///")
+
     def change(self, *statements: str) -> None:
         """Change something while a server runs, in one transaction."""
         if self.url.startswith("sqlite"):
-            path = self.url.removeprefix("sqlite:///")
-            with closing(sqlite3.connect(path, timeout=30)) as database, database:
+            with closing(sqlite3.connect(self._path, timeout=30)) as database, database:
                 for statement in statements:
                     database.execute(statement)
         else:
@@ -171,6 +190,24 @@ def test_a_game_left_alone_can_be_claimed(
         assert seen["can_claim"]
         over = waiting.ask(table["id"], "claim").json()
         assert over["outcome"] == {"ending": "abandoned", "winner": seen["you"]}
+
+
+def test_time_in_which_no_server_ran_makes_nobody_absent(store: Store) -> None:
+    settings = settings_for(store.url)
+    with in_thread(settings) as address:
+        ada, bo = Visitor(address), Visitor(address)
+        table = begun(ada, bo)
+        waiting = bo if table["moves"] else ada
+        absent = ada if waiting is bo else bo
+        with absent.http.stream("GET", f"/games/{table['id']}/events"):
+            until(lambda: store.count("presence"))
+    store.age(700, "games.changed_at", "presence.seen_at", "alive.at")
+    with in_thread(settings) as address:
+        waiting.http.base_url = httpx.URL(f"{address}/api/v1/")
+        assert not waiting.look(table["id"])["can_claim"]
+        assert error_of(waiting.ask(table["id"], "claim")) == "not-away-long-enough"
+        store.age(700, "games.changed_at", "presence.seen_at")
+        assert waiting.look(table["id"])["can_claim"]
 
 
 def test_where_a_clock_runs_nothing_is_claimed(store: Store) -> None:

@@ -5,8 +5,8 @@ import asyncio
 from sqlalchemy import Connection, case, delete, select, update
 
 from bossa.server.database import Database
-from bossa.server.games import Games
-from bossa.server.schema import alive, games
+from bossa.server.games import OPEN, Games
+from bossa.server.schema import alive, games, presence
 
 EVERY = 0.5
 """Seconds between looks at the clocks."""
@@ -35,7 +35,7 @@ class Clocks:
         )
 
     async def start(self) -> None:
-        """Time in which no server ran is given back to the clocks."""
+        """Time in which no server ran is charged to nobody."""
         # With SQLite none can have run since the last sign.
         await self._sign(0.0 if self.database.is_sqlite else MISSED)
 
@@ -52,8 +52,13 @@ class Clocks:
             if seen is not None:
                 since = games.c.running_since + (now - seen)
                 shifted = case((since < now, since), else_=now)
-                ran = games.c.running.is_not(None) & (now - seen > gap)
+                missed = now - seen > gap
+                ran = games.c.running.is_not(None) & missed
                 connection.execute(update(games).where(ran).values(running_since=shifted))
+                # Nobody could be here meanwhile: nobody was away either.
+                going_on = select(games.c.id).where(games.c.status.in_(OPEN))
+                absent = update(presence).where(presence.c.game.in_(going_on) & missed)
+                connection.execute(absent.values(seen_at=now))
             connection.execute(self._signed)
 
         await self.database.write(work)
