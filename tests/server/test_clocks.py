@@ -155,6 +155,32 @@ def test_time_in_which_no_server_ran_is_not_charged(store: Store, seconds: int) 
         assert 53 < now["clock"][running] <= 60
 
 
+def test_a_takeback_brings_no_time(store: Store) -> None:
+    with in_thread(settings_for(store.url)) as address:
+        ada = Visitor(address)
+        clock = {"seconds": 60.0, "increment": 30.0}
+        table = ada.create(rules="novice", opponent="device", clock=clock)
+        player = table["decisions"][0]["player"]
+        for _ in range(3):
+            moved = ada.decide(table, table["moves"][0]["text"]).json()
+            assert moved["clock"][player] > 80
+            table = ada.ask(table["id"], "takeback").json()
+            assert 50 < table["clock"][player] <= 60
+
+
+def test_a_takeback_in_a_game_of_days_begins_the_days_anew(store: Store) -> None:
+    with in_thread(settings_for(store.url)) as address:
+        ada, bo = Visitor(address), Visitor(address)
+        table = begun(ada, bo, clock={"days": 1})
+        first, second = (ada, bo) if table["moves"] else (bo, ada)
+        table = first.look(table["id"])
+        first.decide(table, table["moves"][0]["text"])
+        store.age(80_000, "games.running_since")
+        first.ask(table["id"], "takeback")
+        back = second.ask(table["id"], "takeback/answer", accept=True).json()
+        assert min(back["clock"]["A"], back["clock"]["B"]) > DAY - 60
+
+
 def test_a_machine_that_slept_does_not_end_its_games(store: Store) -> None:
     with in_thread(settings_for(store.url)) as address:
         ada, bo = Visitor(address), Visitor(address)

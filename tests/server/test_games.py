@@ -238,10 +238,30 @@ def test_takebacks(ada: Visitor, bo: Visitor) -> None:
     assert error_of(first.ask(mine["id"], "takeback/answer", accept=True)) == "nothing-asked"
     refused = second.ask(mine["id"], "takeback/answer", accept=False).json()
     assert refused["takeback"] is None
-    first.ask(mine["id"], "takeback")
-    back = second.ask(mine["id"], "takeback/answer", accept=True).json()
+    # Who was refused asks again after the next move.
+    assert not first.look(mine["id"])["can_take_back"]
+    assert error_of(first.ask(mine["id"], "takeback")) == "takeback-declined"
+    table = second.look(mine["id"])
+    second.decide(table, table["moves"][0]["text"])
+    assert first.look(mine["id"])["can_take_back"]
+    second.ask(mine["id"], "takeback")
+    assert error_of(first.ask(mine["id"], "takeback")) == "takeback-asked"
+    back = first.ask(mine["id"], "takeback/answer", accept=True).json()
     assert back["position"]["text"] == table["position"]["text"]
     assert theirs["status"] == "playing"
+
+
+def test_a_game_cannot_go_on_for_ever_by_takebacks(
+    ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bossa.server.course.MOST_TAKEBACKS", 2)
+    table = ada.create(rules="novice", opponent="device")
+    for _ in range(2):
+        ada.decide(table, table["moves"][0]["text"])
+        table = ada.ask(table["id"], "takeback").json()
+    after = ada.decide(table, table["moves"][0]["text"]).json()
+    assert not after["can_take_back"]
+    assert error_of(ada.ask(table["id"], "takeback")) == "enough-takebacks"
 
 
 def test_a_stale_decision_is_refused_after_a_takeback(ada: Visitor) -> None:

@@ -19,6 +19,8 @@ from bossa.rules.words import CHIP_OF_CHOICE
 
 VERSION = 1
 """Of the payloads of events."""
+MOST_TAKEBACKS = 100
+"""In one game: nothing in it goes on for ever."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,8 @@ class Course:
     rematch_by: Player | None = None
     called_off: bool = False
     takebacks: int = 0
+    declined: frozenset[Player] = frozenset()
+    """Who has been refused a takeback since the last move."""
 
     # What can be decided
 
@@ -87,19 +91,35 @@ class Course:
     def take_back(self, player: Player) -> list[Event]:
         """Back to the last decision of a player, never into the set-up."""
         steps = self.steps_to_take_back(player)
-        if steps is None:
-            raise NotNow("nothing-to-take-back")
         return [self._event("taken-back", by=player.value, steps=steps)]
 
-    def steps_to_take_back(self, player: Player) -> int | None:
-        """How many steps are left when a player takes back; None when there is nothing."""
-        if self.game.over or self.called_off:
-            return None
-        for count in reversed(range(len(self.game.steps))):
-            step = self.game.steps[count]
-            if isinstance(step, Moved) and step.player is player:
-                return count
-        return None
+    def ask_takeback(self, player: Player) -> list[Event]:
+        """The other is asked, once for each move."""
+        self.steps_to_take_back(player)
+        if self.takeback_by:
+            raise NotNow("takeback-asked")
+        if player in self.declined:
+            raise NotNow("takeback-declined")
+        return [self._event("asked", what="takeback", by=player.value)]
+
+    def can_take_back(self, player: Player) -> bool:
+        """At once or by asking."""
+        try:
+            self.steps_to_take_back(player)
+        except NotNow:
+            return False
+        return player not in self.declined
+
+    def steps_to_take_back(self, player: Player) -> int:
+        """How many steps are left when a player takes back."""
+        if self.takebacks >= MOST_TAKEBACKS:
+            raise NotNow("enough-takebacks", most=MOST_TAKEBACKS)
+        if not (self.game.over or self.called_off):
+            for count in reversed(range(len(self.game.steps))):
+                step = self.game.steps[count]
+                if isinstance(step, Moved) and step.player is player:
+                    return count
+        raise NotNow("nothing-to-take-back")
 
     def _event(self, kind: str, **payload: Any) -> Event:
         return Event(self.number + 1, kind, payload)
@@ -115,7 +135,13 @@ class Course:
                 if game is None:
                     decision = read_move(payload.get("choice") or payload["move"])
                     game = self.game.play(decision, by=Player(payload["player"]))
-                return replace(course, game=game, answered=self.answered + 1, takeback_by=None)
+                return replace(
+                    course,
+                    game=game,
+                    answered=self.answered + 1,
+                    takeback_by=None,
+                    declined=frozenset(),
+                )
             case "drawn":
                 # The deal has brought it already; the event is for those who watch.
                 return course
@@ -129,13 +155,15 @@ class Course:
                     answered=self.answered + 1,
                     takeback_by=None,
                     takebacks=self.takebacks + 1,
+                    declined=frozenset(),
                 )
             case "asked" if payload["what"] == "takeback":
                 return replace(course, takeback_by=Player(payload["by"]))
             case "asked":
                 return replace(course, rematch_by=Player(payload["by"]))
             case "answered" if payload["what"] == "takeback":
-                return replace(course, takeback_by=None)
+                asked = Player(payload["by"]).opponent
+                return replace(course, takeback_by=None, declined=self.declined | {asked})
             case "called-off":
                 return replace(course, called_off=True)
             case _:

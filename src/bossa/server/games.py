@@ -297,6 +297,7 @@ class Games:
         happened: list[Event],
     ) -> tuple[Entry, Course]:
         """Write events and what follows from them."""
+        before = course
         for event in happened:
             course = course.after(event)
         rows = (
@@ -311,7 +312,7 @@ class Games:
             for event in happened
         )
         self._happened.run(connection, *rows)
-        values = summary(entry, course, happened)
+        values = summary(entry, before, course, happened)
         self._summarised.run(connection, {"game": entry.id, **values})
         self.tell_others(connection, entry.id, course.number)
         return entry.after(values), course
@@ -364,10 +365,7 @@ class Games:
                 return course.take_back(movers[-1] if movers else seats[0])
             if entry.opponent == "computer":
                 return course.take_back(seats[0])
-            if course.steps_to_take_back(seats[0]) is None or course.takeback_by:
-                raise NotNow("nothing-to-take-back")
-            asked = {"what": "takeback", "by": seats[0].value}
-            return [Event(course.number + 1, "asked", asked)]
+            return course.ask_takeback(seats[0])
 
         return await self.act(game, player, "takeback", request, happening)
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from sqlalchemy import bindparam, update
 
-from bossa.rules import Phase, Player
+from bossa.rules import Moved, Phase, Player
 from bossa.server.course import Course, Event
-from bossa.server.entry import Entry
+from bossa.server.entry import Clock, Entry
 from bossa.server.schema import games
 
 CLOCK = ("left_a", "left_b", "running", "running_since")
@@ -14,6 +14,8 @@ COLUMNS = (
     "number", "status", "deciders", "winner", "ending", "changed_at", "thinker", "leased_until",
     *CLOCK,
 )  # fmt: skip
+LEAST = 10.0
+"""Seconds that a takeback leaves to who has them."""
 SUMMARISED = (
     update(games)
     .where(games.c.id == bindparam("game"))
@@ -21,8 +23,8 @@ SUMMARISED = (
 )
 
 
-def summary(entry: Entry, course: Course, happened: list[Event]) -> dict[str, Any]:
-    """What the row of a game says of its course."""
+def summary(entry: Entry, before: Course, course: Course, happened: list[Event]) -> dict[str, Any]:
+    """What the row of a game says of its course, after what happened since `before`."""
     game = course.game
     outcome = game.outcome
     waiting = entry.status == "waiting"
@@ -46,10 +48,12 @@ def summary(entry: Entry, course: Course, happened: list[Event]) -> dict[str, An
         "thinker": thinkers[0].value if thinkers else None,
         "leased_until": None,
     }
-    return values | _clock_after(entry, course, happened)
+    return values | _clock_after(entry, before, course, happened)
 
 
-def _clock_after(entry: Entry, course: Course, happened: list[Event]) -> dict[str, Any]:
+def _clock_after(
+    entry: Entry, before: Course, course: Course, happened: list[Event]
+) -> dict[str, Any]:
     clock = entry.clock
     if clock is None:
         return dict.fromkeys(CLOCK)
@@ -58,6 +62,12 @@ def _clock_after(entry: Entry, course: Course, happened: list[Event]) -> dict[st
         if event.kind == "moved":
             player = Player(event.payload["player"])
             left[player] = clock.full if clock.days else left[player] + clock.increment
+        elif event.kind == "taken-back":
+            for step in before.game.steps[event.payload["steps"] :]:
+                if isinstance(step, Moved):
+                    left[step.player] = _without(clock, left[step.player])
+            if clock.days:
+                left = dict.fromkeys(Player, clock.full)
     position = course.game.position
     runs = bool(course.deciders) and position.phase is Phase.PLAY and entry.status != "waiting"
     return {
@@ -66,6 +76,11 @@ def _clock_after(entry: Entry, course: Course, happened: list[Event]) -> dict[st
         "running": position.player.value if runs else None,
         "running_since": entry.time,
     }
+
+
+def _without(clock: Clock, left: float) -> float:
+    """What is left when the increment of a move is taken back; nobody runs out of time by that."""
+    return max(left - clock.increment, min(left, LEAST))
 
 
 def out_of_time(entry: Entry) -> Player | None:

@@ -66,7 +66,7 @@ def table(
         "moves": seen["moves"] if viewer in mine else [],
         "reveal": _reveal(entry, course.game) if over else None,
         "takeback": {"by": course.takeback_by.value} if course.takeback_by else None,
-        "can_take_back": any(course.steps_to_take_back(seat) is not None for seat in seats),
+        "can_take_back": any(course.can_take_back(seat) for seat in seats),
         "rematch": _rematch(entry, course),
         "invitation": invitation,
         "clock": _clock(entry),
