@@ -254,7 +254,9 @@ def test_a_game_never_joined_is_removed_after_a_week(store: Store) -> None:
         old, young = (ada.create(opponent="link")["id"] for _ in range(2))
     store.age(8 * DAY, "games.created_at", game=old)
     store.age(6 * DAY, "games.created_at", game=young)
+    deals = store.count("deals")
     with in_thread(settings) as address:
         visitor = Visitor(address)
         until(lambda: visitor.http.get(f"/games/{old}").status_code == 404)
+        assert store.count("deals") == deals - 1
         assert visitor.look(young)["status"] == "waiting"

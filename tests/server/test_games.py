@@ -90,6 +90,14 @@ def test_a_game_on_one_device_shows_the_hand_of_who_is_to_decide(ada: Visitor) -
     assert {("keep", "A"), ("keep", "B")} <= seen
 
 
+def test_who_knows_more_than_the_server_hears_everything(ada: Visitor) -> None:
+    """As after the games were brought back from a copy."""
+    table = ada.create(rules="novice", opponent="device")
+    last = table["number"]
+    events = events_of(ada, table["id"], last + 40, lambda event: event["number"] == last)
+    assert [number for number, _ in events] == list(range(1, last + 1))
+
+
 def test_the_same_request_twice_is_done_once(ada: Visitor) -> None:
     table = ada.create(opponent="device")
     body = {"decision": 1, "choice": table["moves"][0]["text"], "request": str(uuid4())}
@@ -317,6 +325,7 @@ def test_a_finished_game_can_be_stepped_through(ada: Visitor) -> None:
 
 def test_names_and_other_devices(ada: Visitor, address: str) -> None:
     assert ada.http.get("/me").json() == {"name": None}
+    assert ada.http.put("/me", json={"name": "坊\u3000茶"}).json() == {"name": "坊 茶"}
     assert ada.http.put("/me", json={"name": "  Ada\u0007  B "}).json() == {"name": "Ada B"}
     assert error_of(ada.http.put("/me", json={"name": " "})) == "bad-name"
     assert error_of(ada.http.put("/me", json={"name": "x" * 99})) == "bad-name"

@@ -49,6 +49,14 @@ def test_too_many_requests_are_refused_whatever_cookie_they_bring(tmp_path: Path
         assert refused[-1] == 429
 
 
+def test_a_header_without_end_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        visitor = Visitor(address)
+        for length, status in ((5_000, 200), (9_000, 413)):
+            cookie = {"Cookie": f"bossa={'x' * length}"}
+            assert visitor.http.get("/me", headers=cookie).status_code == status
+
+
 def test_an_address_does_not_make_players_by_the_hundred(tmp_path: Path) -> None:
     with serving(tmp_path, newcomers_a_minute=3) as address:
         answers = [Visitor(address).post("/me") for _ in range(4)]

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -76,6 +77,9 @@ def serve_command(
     # What is there now stays; of what comes, games last long, and most of the rest goes by itself.
     gc.freeze()
     gc.set_threshold(*COLLECTING)
+
+    # Told to end, it ends in order, as with Ctrl-C: nothing of its workers is left to others.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
     async def serve() -> None:
         # Before it answers anybody: what is wrong with the database is said in one line.

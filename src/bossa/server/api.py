@@ -52,8 +52,11 @@ async def watch_game(
     last_event_id: Annotated[int | None, Header(ge=0, le=100_000)] = None,
 ) -> Streamed:
     house, player = visit.house, visit.player
-    await house.games.look(game)
+    _, course = await house.games.look(game)
     number = after if last_event_id is None else last_event_id
+    if number > course.number:
+        # The games were brought back from a copy that knows less than the listener.
+        number = 0
     events = house.attended(game, player, stream(house.games, game, player, number))
     return Streamed(events, ping=HEARTBEAT, send_timeout=SLOW)
 

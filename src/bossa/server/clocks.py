@@ -6,7 +6,7 @@ from sqlalchemy import Connection, case, delete, select, update
 
 from bossa.server.database import Database
 from bossa.server.games import OPEN, Games
-from bossa.server.schema import alive, games, presence
+from bossa.server.schema import alive, deals, games, presence
 
 EVERY = 0.5
 """Seconds between looks at the clocks."""
@@ -85,7 +85,14 @@ class Clocks:
         )
 
     async def remove_never_joined(self) -> None:
+        """With their deals, which nobody else plays with."""
         old = games.c.created_at < self.database.now - NEVER_JOINED
-        gone = delete(games).where(games.c.status == "waiting", old).returning(games.c.id)
-        for game in await self.database.write(lambda connection: connection.scalars(gone).all()):
+        gone = delete(games).where(games.c.status == "waiting", old)
+
+        def work(connection: Connection) -> list[str]:
+            rows = connection.execute(gone.returning(games.c.id, games.c.deal)).all()
+            connection.execute(delete(deals).where(deals.c.id.in_([row.deal for row in rows])))
+            return [row.id for row in rows]
+
+        for game in await self.database.write(work):
             self.games.hub.tell(game, thinks=False)

@@ -18,6 +18,7 @@ from bossa.server.settings import Settings
 from bossa.server.visitors import hashed
 
 MOST_BYTES = 64 * 1024
+LONGEST_HEADER = 8 * 1024
 COOKIE = "bossa"
 REMEMBERED = 20_000
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -115,6 +116,8 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BYTES:
             return TooLarge("too-large", most=MOST_BYTES)
+        if any(len(value) > LONGEST_HEADER for _, value in scope["headers"]):
+            return TooLarge("too-large", most=LONGEST_HEADER)
         if scope["method"] not in SAFE and not self._is_ours(headers):
             return Foreign("cross-site")
         client = self._client(scope, headers)

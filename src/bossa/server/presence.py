@@ -75,6 +75,7 @@ class Presence:
                 await self._write(places, stirred)
             except Away:
                 self._changed |= changed
+                self._news.set()
                 raise
             for game in stirred:
                 await self.games.look_again(game)

@@ -8,7 +8,7 @@ import orjson
 from anyio import CancelScope
 from sse_starlette import EventSourceResponse
 from sse_starlette.sse import SendTimeoutError
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from bossa.rules import Player
 from bossa.server.course import Course, Event, is_secret
@@ -37,12 +37,23 @@ class Streamed(EventSourceResponse):
     nobody wants."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_ended = False
+
+        async def watched(message: Message) -> None:
+            nonlocal is_ended
+            await send(message)
+            is_ended = message["type"] == "http.response.body" and not message.get("more_body")
+
         try:
-            await super().__call__(scope, receive, send)
+            await super().__call__(scope, receive, watched)
         except SendTimeoutError:
             log.info("a client was too slow for its stream")
         except TooLarge:
             log.info("a client sent too much to its stream")
+        else:
+            if not is_ended:
+                # The server ends: so does the stream, in order, and the client comes back.
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def stream(games: Games, game: str, player: str | None, after: int) -> AsyncIterator[bytes]:

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import random
 import secrets
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,8 +26,9 @@ LOOK_EVERY = 2.0
 log = logging.getLogger(__name__)
 
 
-def _end_with_parent() -> None:
-    """A worker whose server is gone, however it went, has nothing to do."""
+def _begin_work() -> None:
+    """A worker ends with its server, however that goes. Ctrl-C is for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -57,7 +59,7 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         # Started anew rather than forked: a fork would share the server's connections.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, initializer=_end_with_parent)
+        return ProcessPoolExecutor(self.workers, context, initializer=_begin_work)
 
     async def run(self) -> None:
         """Until it is cancelled."""

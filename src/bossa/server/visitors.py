@@ -22,6 +22,7 @@ from bossa.server.schema import games, invitations, links, players, tokens
 
 LINK_SECONDS = 600
 LONGEST_NAME = 40
+LONGEST_TOKEN = 100
 REMEMBERED = 10_000
 """Visitors whose tokens need not be looked up again."""
 
@@ -62,7 +63,7 @@ class Visitors:
 
     async def find(self, token: str | None) -> Visitor | None:
         """Who holds a token. That does not change, so it is asked once."""
-        if not token:
+        if not token or len(token) > LONGEST_TOKEN:
             return None
         known = self._known.get(token)
         if known:
@@ -97,7 +98,8 @@ class Visitors:
         return await self.database.read(lambda connection: connection.scalar(query))
 
     async def rename(self, visitor: Visitor, name: str) -> str:
-        name = " ".join("".join(c for c in name if c.isprintable()).split())
+        # Any space is one, also that between Japanese names.
+        name = " ".join("".join(c for c in name if c.isspace() or c.isprintable()).split())
         if not name or len(name) > LONGEST_NAME:
             raise Unreadable("bad-name", most=LONGEST_NAME)
         change = update(players).where(players.c.id == visitor.id).values(name=name)
