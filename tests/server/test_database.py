@@ -1,9 +1,14 @@
 """The database is what it should be: durable, complete, and made step by step."""
 
 import asyncio
+import os
+import signal
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -13,6 +18,7 @@ from sqlalchemy import Connection, text
 from tests.server.running import (
     Visitor,
     awaited,
+    children_of,
     database_in,
     error_of,
     in_thread,
@@ -21,6 +27,7 @@ from tests.server.running import (
 )
 
 from bossa.rules import NotNow
+from bossa.server import listener, sqlite
 from bossa.server.database import Away, Database
 from bossa.server.schema import metadata, players
 
@@ -163,7 +170,10 @@ def test_a_full_disk_and_a_locked_file_are_told_and_lose_nothing(
             await database.write(lambda connection: limit(connection, 1_000_000))
             assert all(await asyncio.gather(*map(added, range(100))))
             other.execute("BEGIN IMMEDIATE")
-            assert not await added(101)
+            start = time.monotonic()
+            assert not any(await asyncio.gather(*map(added, range(101, 121))))
+            # They have waited together, not one after the other.
+            assert time.monotonic() - start < 10 * sqlite.BUSY
             other.execute("ROLLBACK")
             assert await added(101)
             return int(other.execute("SELECT count(*) FROM players").fetchone()[0])
@@ -244,6 +254,49 @@ def test_an_address_may_say_all_that_postgresql_knows(postgres_url: str) -> None
             await database.stop()
 
     assert awaited(named()) == "tea"
+
+
+@contextmanager
+def frozen(server: Any) -> Iterator[None]:
+    """All processes of a PostgreSQL stand still: connections live, and nothing is ever answered."""
+    first = server.get_pid()
+    pids = [first, *children_of(first)]
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
+def test_a_database_that_answers_nothing_is_not_waited_for_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(listener, "QUIET", 1.0)
+    with postgres_server() as server:
+        url = database_in(server)
+        with in_thread(settings_for(url)) as address:
+            ada = Visitor(address)
+            table = ada.create(rules="novice", opponent="device")
+            with frozen(server):
+                answer = ada.decide(table, table["moves"][0]["text"])
+                assert (answer.status_code, error_of(answer)) == (503, "database-away")
+                assert httpx.get(f"{address}/healthz", timeout=60).status_code == 503
+            ends = time.monotonic() + 120
+            while ada.decide(table, table["moves"][0]["text"]).status_code != 200:
+                assert time.monotonic() < ends
+            # What another process writes is heard again, though the old connection had died.
+            with in_thread(settings_for(url)) as other:
+                bo = Visitor(other)
+                bo.http.cookies = ada.http.cookies
+                number = ada.look(table["id"])["number"]
+                with ada.http.stream("GET", f"/games/{table['id']}/events?after={number}") as heard:
+                    lines = heard.iter_lines()
+                    now = bo.look(table["id"])
+                    bo.decide(now, now["moves"][0]["text"])
+                    assert next(line for line in lines if line.startswith(f"id: {number + 1}"))
+            assert httpx.get(f"{address}/healthz").json() == {"well": True}
 
 
 def test_games_go_on_after_the_database_was_away() -> None:

@@ -11,6 +11,7 @@ from tests.server import holding
 from tests.server.running import (
     Json,
     Visitor,
+    children_of,
     end,
     group_is_gone,
     in_thread,
@@ -22,20 +23,6 @@ from tests.server.running import (
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
-
-
-def children_of(pid: int) -> list[int]:
-    """Processes whose parent it is, but for Python's own helper that tracks shared memory."""
-    found = []
-    for status in Path("/proc").glob("[0-9]*/status"):
-        try:
-            text = status.read_text("utf-8")
-            words = (status.parent / "cmdline").read_bytes()
-        except OSError:
-            continue
-        if f"PPid:\t{pid}\n" in text and b"resource_tracker" not in words:
-            found.append(int(status.parent.name))
-    return found
 
 
 def begun(visitor: Visitor, level: str) -> Json:

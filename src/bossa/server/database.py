@@ -1,5 +1,6 @@
 """The database: SQLite in one file and one process, or PostgreSQL for several."""
 
+import asyncio
 import fcntl
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -33,6 +34,12 @@ from bossa.server.sqlite import Sqlite
 
 MIGRATION_LOCK = 6_726_772
 """A number of ours for PostgreSQL's advisory lock while tables are made."""
+
+PATIENCE = 5.0
+"""Seconds that PostgreSQL may take to let somebody in, and for a piece of work."""
+
+MIGRATING = 3_600.0
+"""And to make its tables, or to wait until another has made them."""
 
 _NOW = {
     "sqlite": "((julianday('now') - 2440587.5) * 86400.0)",
@@ -82,7 +89,9 @@ class Database:
         self._sqlite = Sqlite(self.url) if self.is_sqlite else None
         if not self._sqlite:
             # By the driver itself, which knows all that can stand in an address.
-            self._engine = create_async_engine("postgresql+asyncpg://", async_creator=self.connect)
+            self._engine = create_async_engine(
+                "postgresql+asyncpg://", async_creator=self.connect, pool_timeout=PATIENCE
+            )
 
     @property
     def is_sqlite(self) -> bool:
@@ -90,14 +99,15 @@ class Database:
 
     async def connect(self) -> asyncpg.Connection:
         """A plain connection of PostgreSQL's driver."""
-        return await asyncpg.connect(self.url.render_as_string(hide_password=False))
+        url = self.url.render_as_string(hide_password=False)
+        return await asyncpg.connect(url, timeout=PATIENCE)
 
     async def start(self) -> None:
         """Make the tables, or bring them up to date."""
         if self.path:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = _locked(self.path)
-        await self.write(_migrate)
+        await self.write(_migrate, MIGRATING)
 
     async def stop(self) -> None:
         if self._sqlite:
@@ -107,23 +117,23 @@ class Database:
         if self._lock:
             self._lock.close()
 
-    async def write(self, work: Work[Found]) -> Found:
+    async def write(self, work: Work[Found], patience: float = PATIENCE) -> Found:
         """One transaction: all of it is there afterwards, or nothing."""
         if self._sqlite:
             with _at_hand():
                 return await self._sqlite.write(work)
-        async with self._connected() as connection, connection.begin():
+        async with self._connected(patience) as connection, connection.begin():
             return await connection.run_sync(work)
 
     async def read(self, work: Work[Found]) -> Found:
         if self._sqlite:
             with _at_hand():
                 return self._sqlite.read(work)
-        async with self._connected() as connection:
+        async with self._connected(PATIENCE) as connection:
             return await connection.run_sync(work)
 
     @asynccontextmanager
-    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+    async def _connected(self, patience: float) -> AsyncIterator[AsyncConnection]:
         """A connection to PostgreSQL. Says when it has gone away; a mistake of ours stays one."""
         troubles = (
             DBAPIError,
@@ -137,9 +147,12 @@ class Database:
         try:
             async with self._engine.connect() as connection:
                 driver = (await connection.get_raw_connection()).driver_connection
+                # A connection can die without a sign: whatever still waits for it then fails.
+                ended = asyncio.get_running_loop().call_later(patience, driver.terminate)
                 try:
                     yield connection
                 finally:
+                    ended.cancel()
                     # A prepared statement's driver does not tell the pool.
                     if driver.is_closed() and not connection.invalidated:
                         await connection.invalidate()

@@ -8,7 +8,7 @@ from bossa.server.database import Away
 from bossa.server.games import Games
 from bossa.server.waiting import happens
 
-QUIET = 30.0
+QUIET = 10.0
 """Seconds without a look whether the connection still holds."""
 
 
@@ -31,7 +31,7 @@ class Listener:
                     # A connection can die without a sign.
                     await connection.execute("SELECT 1", timeout=QUIET)
             finally:
-                if not connection.is_closed():
-                    await connection.close()
+                # Not closed in order: one that died without a sign would never answer to that.
+                connection.terminate()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise Away("database-away") from error

@@ -72,9 +72,10 @@ class Sqlite:
 
     async def _write(self, work: Callable[[Connection], Found]) -> Found:
         ending = None
+        ends = time.monotonic() + BUSY
         try:
             async with self._turn:
-                ending = await self._begun()
+                ending = await self._begun(ends)
                 with self._apart():
                     found = work(self._writer)
         finally:
@@ -83,19 +84,18 @@ class Sqlite:
                 await ending
         return found
 
-    async def _begun(self) -> asyncio.Task[None]:
+    async def _begun(self, ends: float) -> asyncio.Task[None]:
         """The end of the transaction that is open; one is begun where none is."""
         if self._broken:
             raise self._broken
         if self._ending is None:
-            await self._begin()
+            await self._begin(ends)
             self._ending = asyncio.create_task(self._end())
         return self._ending
 
-    async def _begin(self) -> None:
-        """With everything else going on while another process writes."""
+    async def _begin(self, ends: float) -> None:
+        """With everything else going on while another process writes, until it takes too long."""
         cursor = self._writer.connection.cursor()
-        ends = time.monotonic() + BUSY
         while True:
             try:
                 cursor.execute("BEGIN IMMEDIATE")
