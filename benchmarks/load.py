@@ -41,7 +41,8 @@ _requests = count()
 
 def start_server(folder: str, database: str) -> tuple[subprocess.Popen[str], str]:
     environment = {**os.environ, "BOSSA_DATA_DIR": folder, "DATABASE_URL": database}
-    environment |= {"BOSSA_BURST": "1000000", "BOSSA_NEWCOMERS_A_MINUTE": "1000000"}
+    limits = ("BURST", "NEWCOMERS_A_MINUTE", "GAMES_A_MINUTE", "STREAMS")
+    environment |= {f"BOSSA_{name}": "1000000" for name in limits}
     process = subprocess.Popen(
         [sys.executable, "-m", "bossa", "serve", "--no-open", "--port", "0", "--lang", "en"],
         env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True,

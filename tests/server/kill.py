@@ -111,6 +111,7 @@ class Siege:
             "BOSSA_WORKERS": "1",
             "BOSSA_BURST": "1000000",
             "BOSSA_NEWCOMERS_A_MINUTE": "1000000",
+            "BOSSA_GAMES_A_MINUTE": "1000000",
         }
 
     def until_answered(self, visitor: Visitor, method: str, path: str, body: Json | None) -> Json:

@@ -233,7 +233,7 @@ def postgres() -> Iterator[str]:
 def settings_for(database: str, **more: Any) -> Settings:
     generous: dict[str, Any] = {
         "workers": 1, "requests_a_second": 1e6, "burst": 10**6, "newcomers_a_minute": 10**6,
-        "games_of_player": 10**6,
+        "games_of_player": 10**6, "games_a_minute": 10**6, "streams": 10**6,
     }  # fmt: skip
     return Settings(database, **{**generous, **more})
 

@@ -3,7 +3,7 @@
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from tests.server.running import (
     start_process,
     wait_until_up,
 )
+from tests.waiting import until
 
 from bossa.rules import Unreadable
 from bossa.server.settings import Settings
@@ -64,6 +65,56 @@ def test_an_address_does_not_make_players_by_the_hundred(tmp_path: Path) -> None
         assert error_of(answers[-1]) == "too-many-newcomers"
 
 
+def test_an_address_does_not_begin_games_by_the_hundred(tmp_path: Path) -> None:
+    with serving(tmp_path, games_a_minute=3) as address:
+        answers = [Visitor(address).post("/games", opponent="device") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+        assert error_of(answers[-1]) == "too-many-new-games"
+
+
+def test_players_of_one_address_are_counted_together_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bossa.server.guard.HOUSEHOLD", 2)
+    with serving(tmp_path, requests_a_second=0.01, burst=10) as address:
+        visitors = [Visitor(address) for _ in range(3)]
+        for visitor in visitors:
+            visitor.post("/me")
+        asked = [visitor.http.get("/me").status_code for _ in range(10) for visitor in visitors]
+        assert asked[:12] == [200] * 12
+        assert asked.count(429) >= 3
+
+
+def test_a_player_keeps_so_many_streams_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bossa.server.audience.HOUSEHOLD", 2)
+    with serving(tmp_path, streams=2) as address:
+        ada = Visitor(address)
+        path = f"/games/{ada.create(opponent='device')['id']}/events"
+
+        with ExitStack() as streams:
+            heard = []
+
+            def listen(visitor: Visitor) -> None:
+                answer = streams.enter_context(visitor.http.stream("GET", path))
+                heard.append(answer.iter_lines())
+                assert next(heard[-1]).startswith("id")
+
+            for _ in range(2):
+                listen(ada)
+            assert error_of(ada.http.get(path)) == "too-many-streams"
+            for _ in range(2):
+                listen(Visitor(address))
+            assert error_of(Visitor(address).http.get(path)) == "too-many-streams"
+
+        def is_let_in() -> bool:
+            with ada.http.stream("GET", path) as answer:
+                return answer.status_code == 200
+
+        until(is_let_in)
+
+
 @pytest.mark.parametrize(
     ("cap", "code"),
     [({"open_games": 2}, "too-many-games"), ({"games_of_player": 2}, "too-many-of-yours")],
@@ -78,8 +129,18 @@ def test_open_games_have_a_cap_and_forgotten_ones_take_no_room(
         ada.ask(made[0]["id"], "call-off")
         ada.create(opponent="device")
         assert error_of(ada.post("/games", opponent="device")) == code
-        change(tmp_path / "bossa.db", "UPDATE games SET changed_at = changed_at - 8 * 86400")
-        ada.create(opponent="device")
+        # One that has only begun takes room for an hour, one that was played for a week.
+        table = ada.look(made[1]["id"])
+        while table["number"] < 5:
+            table = ada.decide(table, table["moves"][0]["text"]).json()
+        path = tmp_path / "bossa.db"
+        change(path, "UPDATE games SET changed_at = changed_at - 86400")
+        third = ada.create(opponent="device")
+        assert error_of(ada.post("/games", opponent="device")) == code
+        ada.ask(third["id"], "call-off")
+        change(path, "UPDATE games SET changed_at = changed_at - 7 * 86400")
+        for _ in range(2):
+            ada.create(opponent="device")
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "http://[", "null"])

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import resource
 import signal
 import socket
 import sys
@@ -78,6 +79,9 @@ def serve_command(
     gc.freeze()
     gc.set_threshold(*COLLECTING)
 
+    # Each board that is open keeps a connection.
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     # Told to end, it ends in order, as with Ctrl-C: nothing of its workers is left to others.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 

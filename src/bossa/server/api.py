@@ -27,6 +27,7 @@ from bossa.server.answers import (
 from bossa.server.bodies import Carrying, GameWish, Naming
 from bossa.server.entry import Entry
 from bossa.server.games import Wish
+from bossa.server.guard import check_room
 from bossa.server.stream import Streamed, stream
 from bossa.server.table import table_at
 from bossa.server.visitors import LINK_SECONDS
@@ -51,13 +52,14 @@ async def watch_game(
     after: Annotated[int, Query(ge=0, le=100_000)] = 0,
     last_event_id: Annotated[int | None, Header(ge=0, le=100_000)] = None,
 ) -> Streamed:
-    house, player = visit.house, visit.player
+    house, player, client = visit.house, visit.player, visit.client
+    house.audience.check_room(player, client)
     _, course = await house.games.look(game)
     number = after if last_event_id is None else last_event_id
     if number > course.number:
         # The games were brought back from a copy that knows less than the listener.
         number = 0
-    events = house.attended(game, player, stream(house.games, game, player, number))
+    events = house.attended(game, player, client, stream(house.games, game, player, number))
     return Streamed(events, ping=HEARTBEAT, send_timeout=SLOW)
 
 
@@ -98,6 +100,7 @@ async def create_game(body: GameWish, visit: ByNewcomer) -> Written:
         clock.increment if clock else 0.0,
         clock.days if clock else None,
     )
+    check_room(visit.house.new_games, visit.client, "too-many-new-games")
     inviting = visit.house.visitors.inviting(visit.visitor)
     entry, course = await visit.house.games.create(visit.visitor.id, wish, inviting)
     return await visit.shown(entry, course, 201)

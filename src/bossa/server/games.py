@@ -29,6 +29,10 @@ CLOCK = "clock"
 """Who ends a game whose time is up."""
 LATELY = 7 * 86_400.0
 """Seconds after which a game that nobody goes on with takes no room from others."""
+JUST_NOW = 3_600.0
+"""The same for one that has only begun."""
+BEGUN = 3
+"""The number of events before anybody does anything: made, joined, the first tile."""
 
 EVENTS_AFTER = (
     select(events.c.number, events.c.kind, events.c.payload)
@@ -188,7 +192,9 @@ class Games:
         return entry, course
 
     def _check_room(self, connection: Connection, player: str) -> None:
-        lately = games.c.changed_at > self.database.now - LATELY
+        is_played = games.c.number > BEGUN
+        rest = self.database.now - games.c.changed_at
+        lately = (rest < JUST_NOW) | (is_played & (rest < LATELY))
         going_on = games.c.status.in_(OPEN) & lately
         counted = select(func.count()).select_from(games).where(going_on)
         if (connection.scalar(counted) or 0) >= self.settings.open_games:

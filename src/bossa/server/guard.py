@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bossa.rules import Refusal
 from bossa.server.figures import Figures
 from bossa.server.refusing import answer_to
-from bossa.server.settings import Settings
+from bossa.server.settings import HOUSEHOLD, Settings
 from bossa.server.visitors import hashed
 
 MOST_BYTES = 64 * 1024
@@ -81,7 +81,9 @@ class Guard:
         self._is_known = is_known
         self.settings = settings
         self.figures = figures
-        self._buckets = Buckets(settings.requests_a_second, settings.burst)
+        rate, burst = settings.requests_a_second, settings.burst
+        self._buckets = Buckets(rate, burst)
+        self._households = Buckets(HOUSEHOLD * rate, HOUSEHOLD * burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -120,10 +122,18 @@ class Guard:
             return TooLarge("too-large", most=LONGEST_HEADER)
         if scope["method"] not in SAFE and not self._is_ours(headers):
             return Foreign("cross-site")
-        client = self._client(scope, headers)
-        if scope["path"].startswith("/api/") and not self._buckets.take(client):
+        if scope["path"].startswith("/api/") and not self._takes(scope, headers):
             return TooMany("too-many-requests")
         return None
+
+    def _takes(self, scope: Scope, headers: Headers) -> bool:
+        """Whether there is room for one more request of a player, and of all at that address; who
+        is no player counts as the address, whatever cookie it has made up."""
+        address = home_of(scope["client"][0] if scope["client"] else "")
+        token = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+        if not (token and self._is_known(token)):
+            return self._buckets.take(address)
+        return self._buckets.take(hashed(token)) and self._households.take(address)
 
     def _is_ours(self, headers: Headers) -> bool:
         """A browser says where a request comes from; other programs need not."""
@@ -136,13 +146,6 @@ class Guard:
             return urlsplit(origin).netloc == headers.get("host")
         except ValueError:
             return False
-
-    def _client(self, scope: Scope, headers: Headers) -> str:
-        """Who is counted: a player; else the address, whatever cookie it has made up."""
-        token = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-        if token and self._is_known(token):
-            return hashed(token)
-        return home_of(scope["client"][0] if scope["client"] else "")
 
 
 def home_of(address: str) -> str:
@@ -173,7 +176,7 @@ class Limited:
         return message
 
 
-def check_newcomer(buckets: Buckets, client: str) -> None:
-    """Refuse an address that makes players by the hundred."""
+def check_room(buckets: Buckets, client: str, code: str) -> None:
+    """Refuse an address that does by the hundred what people do now and then."""
     if not buckets.take(home_of(client)):
-        raise TooMany("too-many-newcomers")
+        raise TooMany(code)

@@ -4,13 +4,15 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import TypeVar
 
 from sqlalchemy import select
 from starlette.requests import Request
 
+from bossa.server.audience import Audience
 from bossa.server.clocks import Clocks
 from bossa.server.course import Course
 from bossa.server.database import Away, Database
@@ -46,6 +48,9 @@ class House:
         self.clocks = Clocks(self.database, self.games)
         minute = settings.newcomers_a_minute
         self.newcomers = Buckets(minute / 60, minute)
+        minute = settings.games_a_minute
+        self.new_games = Buckets(minute / 60, minute)
+        self.audience = Audience(settings.streams)
         self._tasks: list[asyncio.Task[None]] = []
         self._failed_at = -math.inf
 
@@ -105,17 +110,21 @@ class House:
         return bool(self.settings.public_url) or request.url.hostname not in LOOPBACK
 
     async def attended(
-        self, game: str, player: str | None, events: AsyncIterator[Item]
+        self, game: str, player: str | None, client: str, events: AsyncIterator[Item]
     ) -> AsyncIterator[Item]:
-        """A stream, with its listener counted as here."""
-        if player is None:
+        """A stream, with its listener counted, and a player as here."""
+        with self.audience.seated(player, client), self._here(game, player):
             async for event in events:
                 yield event
+
+    @contextmanager
+    def _here(self, game: str, player: str | None) -> Iterator[None]:
+        if player is None:
+            yield
             return
         self.presence.come(game, player)
         try:
-            async for event in events:
-                yield event
+            yield
         finally:
             self.presence.go(game, player)
 

@@ -10,6 +10,9 @@ from platformdirs import user_data_path
 
 from bossa.rules import Unreadable
 
+HOUSEHOLD = 10
+"""What one player may do, an address may do so many times: people share one."""
+
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     folder = environment.get("BOSSA_DATA_DIR")
@@ -34,7 +37,10 @@ class Settings:
     """Of one player, in the long run; `burst` at once."""
     burst: int = 100
     newcomers_a_minute: int = 60
-    """Players made for one address."""
+    """Players made for one address, and `games_a_minute` begun from it."""
+    games_a_minute: int = 60
+    streams: int = 40
+    """Open at once to one player."""
     lease: float = 10.0
     """Seconds after which another may think for a game whose thinker gives no sign."""
 
@@ -48,7 +54,7 @@ class Settings:
             for name, least in (
                 ("workers", 1), ("open_games", 0), ("games_of_player", 0),
                 ("requests_a_second", 0.01), ("burst", 1), ("newcomers_a_minute", 0),
-                ("lease", 0.1),
+                ("games_a_minute", 0), ("streams", 1), ("lease", 0.1),
             )
         }  # fmt: skip
         proxies = environment.get("TRUSTED_PROXIES", "")

@@ -9,7 +9,7 @@ from fastapi import Cookie, Depends, Request, Response
 
 from bossa.server.course import Course
 from bossa.server.entry import Entry
-from bossa.server.guard import COOKIE, check_newcomer
+from bossa.server.guard import COOKIE, check_room
 from bossa.server.house import House
 from bossa.server.refusing import language_of
 from bossa.server.seating import NotYours
@@ -50,6 +50,10 @@ class Visit(Generic[Who]):
         return self.visitor.id if self.visitor else None
 
     @property
+    def client(self) -> str:
+        return _client(self.request)
+
+    @property
     def language(self) -> str:
         return language_of(self.request.headers)
 
@@ -73,6 +77,11 @@ class Visit(Generic[Who]):
 def _house(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def _client(request: Request) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client else ""
 
 
 async def _find(request: Request, token: str | None) -> Visitor | None:
@@ -99,7 +108,7 @@ async def welcome(request: Request, response: Response, token: Token = None) -> 
     visitor = await _find(request, token)
     if visitor is None:
         house = _house(request)
-        check_newcomer(house.newcomers, request.client.host if request.client else "")
+        check_room(house.newcomers, _client(request), "too-many-newcomers")
         visitor = await house.visitors.welcome()
         give_cookie(house, request, response, visitor)
     return Visit(request, visitor, response)
