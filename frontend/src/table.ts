@@ -39,7 +39,8 @@ export interface End {
 }
 
 export interface Line {
-  die: number
+  /** Null while waiting: nothing has been rolled. */
+  die: number | null
   owner: Seat | null
   rows: Row[]
   rows_to_win: number | null

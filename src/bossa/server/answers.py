@@ -76,7 +76,8 @@ class End(Answer):
 
 
 class Line(Answer):
-    die: Die
+    die: Die | None
+    """Null while waiting: nothing has been rolled."""
     owner: Player | None
     rows: list[Row]
     """Lowest number first."""

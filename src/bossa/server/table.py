@@ -89,10 +89,20 @@ def can_claim(entry: Entry, course: Course, seat: Player) -> bool:
 
 
 def covered(seen: Json) -> Json:
-    """Before the other is there, nobody looks at a hand, and nothing has been drawn."""
-    hidden: Json = {"text": None, "hands": {"A": None, "B": None}, "pile": PILE, "unseen": []}
-    sizes = {"hand_sizes": {"A": HAND_SIZE, "B": HAND_SIZE}}
-    return {**seen, "position": {**seen["position"], **hidden, **sizes}, "steps": []}
+    """Before the other is there, nobody looks at a hand, and nothing has been rolled or drawn: who
+    invites could choose among rolls."""
+    position = seen["position"]
+    hidden: Json = {
+        "text": None,
+        "lines": {
+            colour: {**line, "die": None, "ends": []} for colour, line in position["lines"].items()
+        },
+        "hands": {"A": None, "B": None},
+        "hand_sizes": {"A": HAND_SIZE, "B": HAND_SIZE},
+        "pile": PILE,
+        "unseen": [],
+    }
+    return {**seen, "rolls": [], "position": {**position, **hidden}, "steps": []}
 
 
 def _reveal(entry: Entry, game: Game) -> Json:
