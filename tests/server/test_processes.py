@@ -15,6 +15,7 @@ from bossa.server.games import Games, Wish
 from bossa.server.house import House
 from bossa.server.hub import Hub
 from bossa.server.leases import Leases
+from bossa.server.presence import SOON
 from bossa.server.stream import stream
 from bossa.server.visitors import Visitors
 
@@ -64,6 +65,24 @@ def test_who_comes_and_goes_is_told_to_those_who_listen_elsewhere(url: str) -> N
             await heard(watching, b'"A":true')
 
     awaited(visited())
+
+
+def test_who_comes_back_to_another_process_is_here(url: str) -> None:
+    async def moved_over() -> None:
+        async with two_houses(url) as (here, there):
+            ada = await here.visitors.welcome()
+            entry, _ = await here.games.create(ada.id, Wish("novice", "link", seat=Player.A))
+            here.presence.come(entry.id, ada.id)
+            watching = stream(here.games, entry.id, None, 0)
+            await heard(watching, b'"A":true')
+            # The old connection is seen to end after the new one was made.
+            there.presence.come(entry.id, ada.id)
+            await asyncio.sleep(2 * SOON)
+            here.presence.go(entry.id, ada.id)
+            await heard(watching, b'"A":false')
+            await heard(watching, b'"A":true')
+
+    awaited(moved_over())
 
 
 def test_a_move_whose_commit_was_never_answered_is_told_all_the_same(

@@ -131,15 +131,19 @@ class Games:
         if not self.database.is_sqlite:
             connection.execute(TELL, {"news": f"{game} {number} {self.process}"})
 
-    def hear(self, news: str) -> None:
-        """What a process has told. Of what this one has written nothing need be read again, unless
-        it never learned that it was: the answer can be lost after the commit."""
+    def hear(self, news: str) -> str | None:
+        """What a process has told; gives the game beside which something has changed elsewhere.
+
+        Of what this process has written nothing need be read again, unless it never learned that it
+        was: the answer can be lost after the commit.
+        """
         game, word, process = news.split(" ")
         number = int(word)
         if process == self.process and (not number or self.latest.knows(game, number)):
-            return
+            return None
         self.latest.hear(game, number)
         self.hub.tell(game, thinks=number > 0)
+        return None if number else game
 
     async def of_player(self, player: str, most: int = 200) -> list[Entry]:
         """The games of a player, those that changed last first."""

@@ -62,7 +62,7 @@ class House:
         await self.clocks.start()
         running = [self.hub.run, self.clocks.run, self.presence.run, Thinkers(self.games).run]
         if not self.database.is_sqlite:
-            running.append(Listener(self.games).run)
+            running.append(Listener(self.games, self.presence).run)
         self._tasks = [asyncio.create_task(self._kept_up(work)) for work in running]
 
     async def close(self) -> None:

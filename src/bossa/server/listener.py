@@ -6,6 +6,7 @@ import asyncpg
 
 from bossa.server.database import Away
 from bossa.server.games import Games
+from bossa.server.presence import Presence
 from bossa.server.waiting import happens
 
 QUIET = 10.0
@@ -13,8 +14,9 @@ QUIET = 10.0
 
 
 class Listener:
-    def __init__(self, play: Games) -> None:
+    def __init__(self, play: Games, presence: Presence) -> None:
         self.games = play
+        self.presence = presence
 
     async def run(self) -> None:
         """As long as the connection holds. In the beginning everybody looks: news may have been
@@ -24,7 +26,7 @@ class Listener:
             connection = await self.games.database.connect()
             try:
                 connection.add_termination_listener(lambda _: lost.set())
-                await connection.add_listener("bossa", lambda *news: self.games.hear(news[3]))
+                await connection.add_listener("bossa", lambda *news: self._hear(news[3]))
                 self.games.latest.clear()
                 self.games.hub.tell_all()
                 while not await happens(lost, QUIET):
@@ -35,3 +37,7 @@ class Listener:
                 connection.terminate()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise Away("database-away") from error
+
+    def _hear(self, news: str) -> None:
+        if game := self.games.hear(news):
+            self.presence.hear(game)

@@ -26,6 +26,7 @@ class Presence:
         self.games = play
         self._open: Counter[Place] = Counter()
         self._changed: set[Place] = set()
+        self._heard: set[str] = set()
         self._news = asyncio.Event()
         sign = database.insert(presence).from_select(
             ["game", "player", "here", "seen_at"],
@@ -54,6 +55,23 @@ class Presence:
             del self._open[game, player]
             self._change(game, player)
 
+    def hear(self, game: str) -> None:
+        """Another process has signed for somebody at a game: it may have seen one leave who has
+        come back here."""
+        if any(place[0] == game for place in self._open):
+            self._heard.add(game)
+            self._news.set()
+
+    async def _seen_leaving(self, games_heard: set[str]) -> set[Place]:
+        """Those who are here, though another process has signed that they are not."""
+        if not games_heard:
+            return set()
+        query = select(presence.c.game, presence.c.player).where(
+            presence.c.game.in_(games_heard), presence.c.here.is_(False)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return {(row.game, row.player) for row in rows} & set(self._open)
+
     def _change(self, game: str, player: str) -> None:
         self._changed.add((game, player))
         self._news.set()
@@ -66,17 +84,19 @@ class Presence:
                 await asyncio.sleep(SOON)
             self._news.clear()
             changed, self._changed = self._changed, set()
-            places = set(changed)
-            if time.monotonic() >= sign_at:
-                sign_at = time.monotonic() + EVERY
-                places |= set(self._open)
-            stirred = sorted({game for game, _ in changed})
+            heard, self._heard = self._heard, set()
+            is_time = time.monotonic() >= sign_at
             try:
-                await self._write(places, stirred)
+                changed |= await self._seen_leaving(heard)
+                stirred = sorted({game for game, _ in changed})
+                await self._write(changed | set(self._open) if is_time else changed, stirred)
             except Away:
                 self._changed |= changed
+                self._heard |= heard
                 self._news.set()
                 raise
+            if is_time:
+                sign_at = time.monotonic() + EVERY
             for game in stirred:
                 await self.games.look_again(game)
                 # Others come in between: many may have come or gone at once.
