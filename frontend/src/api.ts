@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server did not answer at all. */
+/** The server did not answer, or could not. */
 export class Unreachable extends Error {}
 
 export interface About {
@@ -53,14 +53,32 @@ async function refused(response: Response): Promise<Error> {
   // A proxy in between may answer with a page of its own: then there are no words to show but ours.
   const answer: unknown = await response.json().catch(() => null)
   const refusal = (answer as { error?: Refusal } | null)?.error
+  // Its games are away: asked again with the same word, it is done once.
+  if (response.status >= 500) return new Unreachable(refusal?.text ?? t('no-connection'))
   if (refusal?.text) return new Refused(refusal, response.status)
-  if (response.status >= 500) return new Unreachable(t('no-connection'))
   const text = t('refused-unexplained', { status: String(response.status) })
   return new Refused({ code: 'unexplained', rule: null, values: {}, text }, response.status)
 }
 
 async function answer<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   return (await (await ask(method, path, body, signal)).json()) as T
+}
+
+/** Milliseconds until what got no answer is sent again. */
+const RETRIES = [800, 2_000, 4_000]
+
+/** Sends until there is an answer, though not for ever: what is sent must be the same each time. */
+export async function insist<T>(send: () => Promise<T>, lost: () => void = () => undefined): Promise<T> {
+  for (const wait of RETRIES) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+      lost()
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+  return send()
 }
 
 /** Sent twice, a request with the same word is done once. */
@@ -77,7 +95,14 @@ export const setName = (name: string) => answer<{ name: string | null }>('PUT', 
 export const makeLink = () => answer<{ url: string; seconds: number }>('POST', '/me/links', {})
 export const followLink = (token: string) => ask('POST', '/links', { token })
 export const myGames = async () => (await answer<{ games: Summary[] }>('GET', '/games')).games
-export const newGame = (wish: Wish) => answer<Table>('POST', '/games', wish)
+/** As somebody first, as with an invitation. */
+export const newGame = (wish: Wish) => {
+  const asked = { ...wish, request: newRequest() }
+  return insist(async () => {
+    await ask('POST', '/me')
+    return answer<Table>('POST', '/games', asked)
+  })
+}
 export const readGame = (id: string) => answer<Table>('GET', gamePath(id))
 export const readStep = (id: string, step: number, signal: AbortSignal) =>
   answer<Table>('GET', `${gamePath(id)}?step=${step}`, undefined, signal)

@@ -1,17 +1,13 @@
 /** One game on the page: its newest table, what is being sent, and how the connection is. */
-import { newRequest, readGame, readStep, Refused, Unreachable, want, type Wanted } from './api'
+import { insist, newRequest, readGame, readStep, Refused, want, type Wanted } from './api'
 import { Selection } from './selection.svelte'
 import { type Here, Stream, type StreamListener } from './stream'
 import { decider, isOver, type Seat, type Table } from './table'
 import { t } from './texts.svelte'
 import { inARow, stepWords } from './words'
 
-const RETRIES = [800, 2_000, 4_000]
-
 /** Answers to an address where no game is, or none that one may know of; 422 is one that cannot be read. */
 const GONE = [403, 404, 422]
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 export class Game implements StreamListener {
   readonly id: string
@@ -120,17 +116,8 @@ export class Game implements StreamListener {
     this.problem = null
     const wish = { ...body, request: newRequest() }
     try {
-      for (let attempt = 0; ; attempt++) {
-        try {
-          this.take(await want(this.id, wanted, wish))
-          return
-        } catch (error) {
-          const wait = RETRIES[attempt]
-          if (!(error instanceof Unreachable) || wait === undefined) throw error
-          this.isConnected = false
-          await pause(wait)
-        }
-      }
+      const send = () => want(this.id, wanted, wish)
+      this.take(await insist(send, () => (this.isConnected = false)))
     } catch (error) {
       this.problem = (error as Error).message
       // The table here may be behind: another tab has moved, or time is over.

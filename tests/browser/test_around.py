@@ -139,6 +139,27 @@ def test_ten_games_in_one_browser(server: str, chromium: Browser) -> None:
     first.context.close()
 
 
+def test_a_game_whose_answer_is_lost_is_begun_once(server: str, chromium: Browser) -> None:
+    page = new_page(chromium, PHONE)
+    page.goto(server)
+    lost: list[Json] = []
+
+    def lose(route: Route) -> None:
+        if route.request.method != "POST" or lost:
+            route.continue_()
+            return
+        lost.append(route.fetch().json())
+        route.abort()
+
+    page.route("**/api/v1/games", lose)
+    page.get_by_role("button", name="Play on this device").click()
+    page.wait_for_url(f"**/game/{lost[0]['id'] if lost else '*'}")
+    assert page.url.endswith(lost[0]["id"])
+    page.goto(server)
+    expect(page.locator("a[href^='/game/']")).to_have_count(1)
+    page.context.close()
+
+
 def test_a_name_being_written_is_not_overwritten_by_the_one_that_comes_late(
     server: str, chromium: Browser
 ) -> None:

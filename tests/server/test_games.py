@@ -105,9 +105,28 @@ def test_the_same_request_twice_is_done_once(ada: Visitor) -> None:
     second = ada.post(f"/games/{table['id']}/decisions", **body)
     assert first.status_code == second.status_code == 200
     assert first.json()["number"] == second.json()["number"]
+    # Another decision with the same word would not be made, and so is refused.
+    other = {**body, "choice": table["moves"][1]["text"]}
+    answer = ada.post(f"/games/{table['id']}/decisions", **other)
+    assert (answer.status_code, error_of(answer)) == (409, "word-used-already")
     # The same word for something else is something else.
     resigned = ada.post(f"/games/{table['id']}/resign", request=body["request"])
     assert resigned.json()["outcome"]["ending"] == "resign"
+
+
+def test_a_new_game_asked_for_twice_is_one_game(ada: Visitor, bo: Visitor, address: str) -> None:
+    wish = {"opponent": "link", "request": str(uuid4())}
+    ada.post("/me")
+    tabs = [ada, *(Visitor(address) for _ in range(3))]
+    for tab in tabs:
+        tab.http.cookies = ada.http.cookies
+    with ThreadPoolExecutor(4) as threads:
+        answers = list(threads.map(lambda tab: tab.post("/games", **wish), tabs))
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["id"] for answer in answers}) == 1
+    assert len(ada.http.get("/games").json()["games"]) == 1
+    # The word is Ada's: with Bo it stands for another game.
+    assert bo.post("/games", **wish).json()["id"] != answers[0].json()["id"]
 
 
 def test_of_two_who_race_for_one_decision_one_gets_it(ada: Visitor, address: str) -> None:

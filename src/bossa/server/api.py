@@ -102,7 +102,7 @@ async def create_game(body: GameWish, visit: ByNewcomer) -> Written:
     )
     check_room(visit.house.new_games, visit.client, "too-many-new-games")
     inviting = visit.house.visitors.inviting(visit.visitor)
-    entry, course = await visit.house.games.create(visit.visitor.id, wish, inviting)
+    entry, course = await visit.house.games.create(visit.visitor.id, wish, inviting, body.request)
     return await visit.shown(entry, course, 201)
 
 

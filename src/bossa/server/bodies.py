@@ -37,6 +37,7 @@ class GameWish(WithSeat):
     opponent: Literal["computer", "link", "device"] = "computer"
     level: Annotated[str | None, Field(max_length=20)] = None
     clock: ClockWish | None = None
+    request: Request | None = None
 
 
 class Deciding(WithSeat):

@@ -18,7 +18,7 @@ from bossa.server.deals import SealedDeal
 from bossa.server.entry import Entry, entries
 from bossa.server.hub import Hub
 from bossa.server.latest import Kept, Latest, News
-from bossa.server.schema import deals, events, games, requests
+from bossa.server.schema import deals, events, games, requests, wishes
 from bossa.server.seating import check_open, has_moved, own_seats, seat_for
 from bossa.server.settings import Settings
 from bossa.server.summary import SUMMARISED, out_of_time, summary
@@ -39,6 +39,14 @@ EVENTS_AFTER = (
     .where(events.c.game == bindparam("game"), events.c.number > bindparam("number"))
     .order_by(events.c.number)
 )
+CONTENT = select(requests.c.content).where(
+    requests.c.game == bindparam("game"),
+    requests.c.player == bindparam("player"),
+    requests.c.request == bindparam("request"),
+)
+WISHED = select(wishes.c.game).where(
+    wishes.c.player == bindparam("player"), wishes.c.request == bindparam("request")
+)
 MADE_WITH = (
     "id", "deal", "rules", "edition", "opponent", "level", "seat_a", "seat_b", "status", "number",
     "deciders", "clock_seconds", "clock_increment", "clock_days", "left_a", "left_b",
@@ -49,6 +57,10 @@ TELL = text("SELECT pg_notify('bossa', :news)")
 
 class Missing(Refusal):
     """There is no such thing, or nobody may know of it."""
+
+
+class _AskedBefore(Exception):
+    """Somebody was quicker with the same wish."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +98,9 @@ class Games:
         locked = entry if database.is_sqlite else entry.with_for_update(of=games)
         self._entry, self._locked_entry = database.prepare(entry), database.prepare(locked)
         self._asked = database.prepare(database.insert(requests).on_conflict_do_nothing())
+        self._content = database.prepare(CONTENT)
+        self._wish = database.prepare(database.insert(wishes).on_conflict_do_nothing())
+        self._wished = database.prepare(WISHED)
         self._happened = database.prepare(insert(events))
         self._summarised = database.prepare(SUMMARISED)
         self._events_after = database.prepare(EVENTS_AFTER)
@@ -178,18 +193,31 @@ class Games:
     # Beginning
 
     async def create(
-        self, player: str, wish: Wish, beside: Beside | None = None
+        self, player: str, wish: Wish, beside: Beside | None = None, request: str | None = None
     ) -> tuple[Entry, Course]:
-        """A new game, with what belongs to it."""
+        """A new game, with what belongs to it, once for a request."""
+        word = {"player": player, "request": request}
+
+        def asked_before(connection: Connection) -> str | None:
+            found = self._wished.rows(connection, word) if request else []
+            return found[0]["game"] if found else None
 
         def work(connection: Connection) -> str:
+            if game := asked_before(connection):
+                return game
             self._check_room(connection, player)
             game = self.insert(connection, player, wish)
             if beside:
                 beside(connection, game)
+            if request and not self._wish.run(connection, {**word, "game": game}):
+                raise _AskedBefore
             return game
 
-        game = await self.database.write(work)
+        try:
+            game = await self.database.write(work)
+        except _AskedBefore:
+            # By another process, at the same time: this game is undone, and that one is it.
+            game = str(await self.database.read(asked_before))
         fault.point("committed")
         entry, course = await self.look(game)
         self.tell(entry)
@@ -267,17 +295,27 @@ class Games:
     # Going on
 
     async def act(
-        self, game: str, player: str, what: str, request: str, happening: Happening
+        self,
+        game: str,
+        player: str,
+        what: str,
+        request: str,
+        happening: Happening,
+        content: str = "",
     ) -> tuple[Entry, Course]:
-        """Let something happen, once for a request; the same word for something else is another."""
+        """Let something happen, once for a request. The same word with another content is refused;
+        with something else it is another word."""
 
         def work(connection: Connection) -> News:
             entry, course = self._read(connection, game, lock=True)
             if player != CLOCK:
                 own_seats(entry, player)
             word = f"{what} {request}"
-            asked = {"game": game, "player": player, "request": word, "number": entry.number}
-            if not self._asked.run(connection, asked):
+            asked = {"game": game, "player": player, "request": word}
+            written = {**asked, "number": entry.number, "content": content}
+            if not self._asked.run(connection, written):
+                if self._content.rows(connection, asked)[0]["content"] not in (content, None):
+                    raise NotNow("word-used-already")
                 return entry, course, []
             if flagged := out_of_time(entry):
                 # Whatever was wanted comes too late.
@@ -339,7 +377,8 @@ class Games:
                 raise NotNow("stale-decision", decision=decision)
             return course.decide(who, read_move(choice))
 
-        return await self.act(game, player, "decide", request, happening)
+        content = f"{decision} {choice}"
+        return await self.act(game, player, "decide", request, happening, content)
 
     async def resign(
         self, game: str, player: str, request: str, seat: Player | None
@@ -392,7 +431,7 @@ class Games:
             answer = {"what": "takeback", "by": seats[0].value, "accept": False}
             return [Event(course.number + 1, "answered", answer)]
 
-        return await self.act(game, player, "takeback-answer", request, happening)
+        return await self.act(game, player, "takeback-answer", request, happening, str(accept))
 
     async def claim(self, game: str, player: str, request: str) -> tuple[Entry, Course]:
         """Win a game that the other has left alone for too long."""

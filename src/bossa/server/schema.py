@@ -94,7 +94,19 @@ requests = Table(
     Column("player", String, primary_key=True),
     Column("request", String, primary_key=True),
     Column("number", Integer, nullable=False),
+    Column("content", String),
 )
+"""What was asked of a game, by the words that its clients made up: each is done once."""
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("player", String, ForeignKey("players.id"), primary_key=True),
+    Column("request", String, primary_key=True),
+    Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Index("wishes_of_game", "game"),
+)
+"""The same for new games."""
 
 invitations = Table(
     "invitations",

@@ -6,6 +6,7 @@ database-in-use = Ein anderer Server benutzt { $path } bereits. Mit PostgreSQL k
 no-such-game = Dieses Spiel gibt es nicht.
 not-your-seat = Das ist nicht dein Platz.
 stale-decision = Die Entscheidung { $decision } ist schon getroffen.
+word-used-already = Dieses Wort wurde schon für etwas anderes verwendet.
 nobody-there-yet = Der Gegner ist noch nicht da.
 called-off = Dieses Spiel wurde abgesagt.
 too-late-to-call-off = Es wurde schon ein Zug gespielt: Das Spiel kann aufgegeben, aber nicht mehr abgesagt werden.

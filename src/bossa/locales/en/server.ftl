@@ -6,6 +6,7 @@ database-in-use = Another server uses { $path } already. With PostgreSQL several
 no-such-game = There is no such game.
 not-your-seat = This is not your seat.
 stale-decision = Decision { $decision } has been answered already.
+word-used-already = This word was used already, for something else.
 nobody-there-yet = The other player is not there yet.
 called-off = This game was called off.
 too-late-to-call-off = A turn has been played: this game can be resigned, not called off.

@@ -6,6 +6,7 @@ database-in-use = Un autre serveur utilise déjà { $path }. Avec PostgreSQL, pl
 no-such-game = Cette partie n’existe pas.
 not-your-seat = Ce n’est pas votre place.
 stale-decision = La décision { $decision } a déjà été prise.
+word-used-already = Ce mot a déjà servi pour autre chose.
 nobody-there-yet = L’autre joueur n’est pas encore là.
 called-off = Cette partie a été annulée.
 too-late-to-call-off = Un tour a été joué : on peut abandonner la partie, mais plus l’annuler.

@@ -6,6 +6,7 @@ database-in-use = Un altro server usa già { $path }. Con PostgreSQL più server
 no-such-game = Questa partita non esiste.
 not-your-seat = Questo non è il tuo posto.
 stale-decision = La decisione { $decision } è già stata presa.
+word-used-already = Questa parola è già stata usata per altro.
 nobody-there-yet = L’altro giocatore non è ancora arrivato.
 called-off = Questa partita è stata annullata.
 too-late-to-call-off = È già stato giocato un turno: si può abbandonare la partita, non più annullarla.

@@ -6,6 +6,7 @@ database-in-use = { $path } は別のサーバーが使っています。Postgre
 no-such-game = そのゲームはありません。
 not-your-seat = あなたの席ではありません。
 stale-decision = { $decision }番の選択はもう決まっています。
+word-used-already = この語はすでに別のことに使われています。
 nobody-there-yet = 相手がまだ来ていません。
 called-off = このゲームは中止されました。
 too-late-to-call-off = すでに手番が進んだため、中止はできません。投了はできます。
