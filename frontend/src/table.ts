@@ -191,7 +191,7 @@ export interface InvitationLook {
   rules: Rules
   by: string | null
   open: boolean
-  clock: ClockWish
+  clock: { seconds: number | null; increment: number; days: number | null } | null
   /** For who sits in it already. */
   game: string | null
 }

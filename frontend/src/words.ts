@@ -32,6 +32,12 @@ export function sizesWords(sizes: readonly number[]): string {
     : t('sizes-two', { size: sizes[0]!, other: sizes[1]! })
 }
 
+/** A clock that games have: main time and increment, or days for each move. */
+export function clockWords(clock: { seconds?: number | null; increment?: number | null; days?: number | null }): string {
+  if (clock.days) return t('clock-wish-days', { days: clock.days })
+  return t('clock-wish', { minutes: Math.round((clock.seconds ?? 0) / 60), increment: clock.increment ?? 0 })
+}
+
 /** What a seat is called, without regard to who looks. */
 export function nameOf(table: Table, seat: Seat): string {
   const { kind, name } = table.seats[seat]

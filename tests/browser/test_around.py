@@ -276,6 +276,29 @@ def test_a_clock_that_runs_out_ends_the_game_on_the_board(
     page.context.close()
 
 
+@pytest.mark.parametrize(
+    ("clock", "words"),
+    [
+        ({"seconds": 600.0, "increment": 5.0}, "10 minutes, plus 5 seconds"),
+        ({"days": 3}, "3 days"),
+        (None, "Regular rules"),
+    ],
+)
+def test_an_invitation_names_the_clock(
+    server: str, chromium: Browser, clock: Json | None, words: str
+) -> None:
+    ada, bo = new_page(chromium, PHONE), new_page(chromium, PHONE)
+    made = Board(ada).open_game(server, rules="regular", opponent="link", clock=clock)
+    expect(ada.get_by_text(words)).to_be_visible()
+    bo.goto(made["invitation"]["url"])
+    expect(bo.get_by_text(words)).to_be_visible()
+    bo.get_by_role("button", name="Join").click()
+    bo.wait_for_url("**/game/*")
+    for page in (ada, bo):
+        expect(page.locator(".clock")).to_have_count(2 if clock else 0)
+        page.context.close()
+
+
 def test_a_game_left_alone_can_be_claimed(server: str, database: Path, chromium: Browser) -> None:
     ada, bo = new_page(chromium, PHONE), new_page(chromium, PHONE)
     board, other = Board(ada), Board(bo)
