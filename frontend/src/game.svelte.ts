@@ -2,7 +2,7 @@
 import { insist, newRequest, readGame, readStep, Refused, want, type Wanted } from './api'
 import { Selection } from './selection.svelte'
 import { type Here, Stream, type StreamListener } from './stream'
-import { decider, isOver, type Seat, type Table } from './table'
+import { decider, isOver, otherSeat, type Seat, type Table } from './table'
 import { t } from './texts.svelte'
 import { inARow, stepWords } from './words'
 
@@ -24,6 +24,8 @@ export class Game implements StreamListener {
   problem = $state<string | null>(null)
   /** What a screen reader is told of what just happened. */
   said = $state('')
+  /** Who has said no to a takeback since the last move. */
+  declinedBy = $state<Seat | null>(null)
   /** On one device: who has taken the screen for a secret choice. */
   heldBy = $state<Seat | null>(null)
   readonly selection = new Selection(() => this.table)
@@ -82,7 +84,10 @@ export class Game implements StreamListener {
     const before = this.table
     if (before !== null && table.number < before.number) return
     this.isConnected = true
-    if (before !== null) this.#announce(before, table)
+    if (before !== null) {
+      this.#announce(before, table)
+      this.#noteDeclined(before, table)
+    }
     if (before === null || openDecision(before) !== openDecision(table)) {
       this.selection.clear()
       this.problem = null
@@ -99,6 +104,12 @@ export class Game implements StreamListener {
     }
     const news = table.steps.slice(before.steps.length).map((step) => stepWords(table, step))
     if (news.length > 0) this.said = inARow(...news)
+  }
+
+  #noteDeclined(before: Table, table: Table): void {
+    const isSame = table.steps.length === before.steps.length
+    if (!isSame) this.declinedBy = null
+    else if (before.takeback && !table.takeback && before.takeback.by === table.you) this.declinedBy = otherSeat(before.takeback.by)
   }
 
   async decide(choice: string): Promise<void> {

@@ -6,12 +6,15 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 export const duration = (milliseconds: number) => (calm.matches ? 0 : milliseconds)
 
+/** Degrees: a tile seen from its very edge has no width to move from, should it have to go on at once. */
+const STEEPEST = 70
+
 /** A tile that came from nowhere on the board turns up: drawn, or shown for the first time. */
 function turnUp(): TransitionConfig {
   return {
     duration: duration(260),
     easing: cubicOut,
-    css: (progress) => `transform: perspective(400px) rotateY(${(1 - progress) * 90}deg); opacity: ${progress}`,
+    css: (progress) => `transform: perspective(400px) rotateY(${(1 - progress) * STEEPEST}deg); opacity: ${progress}`,
   }
 }
 

@@ -140,6 +140,11 @@ export class Selection {
     return this.growths.some((move) => samePlace(move, place))
   }
 
+  /** Whether a person has picked the place, and it was not only the one that was left. */
+  isPicked(place: Place): boolean {
+    return samePlace(this.place, place) && this.isChosen(place)
+  }
+
   isChosen(place: Place): boolean {
     return this.chosen !== null && isRowMove(this.chosen) && samePlace(this.chosen, place)
   }

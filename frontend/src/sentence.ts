@@ -4,7 +4,7 @@ import { readMove } from './notation'
 import type { Reason } from './reason'
 import { decider, otherSeat, type Table } from './table'
 import { t } from './texts.svelte'
-import { inARow, outcomeWords, placesWords, placeWords, tileWords, who } from './words'
+import { inARow, outcomeWords, placesWords, placeWords, stepWords, tileWords, who } from './words'
 
 export interface Sentence {
   head: string
@@ -67,22 +67,30 @@ function playing(game: Game, table: Table, head: string, reason: Reason | null):
 function nowhere(game: Game, head: string, reason: Reason | null): Sentence {
   const { selection } = game
   if (selection.tiles.length === 0) return plain(head, t('stack-asks'))
-  const more = selection.growths.length > 0 ? t('more-tiles') : ''
-  if (reason === null) return plain(head, more)
+  if (selection.growths.length > 0) return plain(head, t('more-tiles', { places: placesWords(selection.growths) }))
+  if (reason === null) return plain(head)
   const move = readMove(reason.choice)
   const place = move?.kind === 'lay' || move?.kind === 'stack' ? placeWords(move.line, move.number) : ''
   const { text } = reason.refusal
   // Some reasons name the place themselves.
   const why = text.includes(place) ? text : t('reason-at', { place, reason: text })
-  return { head, detail: inARow(why, more), isReason: selection.growths.length === 0 }
+  return { head, detail: why, isReason: true }
 }
 
 function opening(table: Table): string {
   const drawn = table.steps.findLast((step) => step.kind === 'drawn')
   const player = decider(table)
   const fresh = drawn?.player === player ? t('you-drew', { tile: tileWords(drawn!.tile), you: table.you === 'both' ? 'other' : 'you' }) : ''
-  const canLay = table.moves.some((move) => move.kind === 'lay')
-  return inARow(fresh, canLay ? t('pick-tiles') : t('pick-action'))
+  if (!table.moves.some((move) => move.kind === 'lay')) return inARow(lastOfOther(table), fresh, t('pick-action'))
+  const isFirst = !table.steps.some((step) => step.kind === 'moved' && step.player === player)
+  // In the first turn how a move is made, later what the other has done: both would be too long.
+  return isFirst ? inARow(fresh, t('pick-tiles')) : inARow(lastOfOther(table), fresh)
+}
+
+/** What the other has just done. */
+function lastOfOther(table: Table): string {
+  const last = table.steps.findLast((step) => step.kind === 'moved')
+  return last && last.player !== decider(table) ? stepWords(table, last) : ''
 }
 
 function ownerOf(table: Table, line: 'white' | 'black'): string {

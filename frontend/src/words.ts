@@ -22,7 +22,7 @@ export function placeWords(line: Colour, number: number): string {
 
 /** Places of which one is to be picked. */
 export function placesWords(places: readonly { line: Colour; number: number }[]): string {
-  const words = places.map(({ line, number }) => placeWords(line, number))
+  const words = [...new Set(places.map(({ line, number }) => placeWords(line, number)))]
   return new Intl.ListFormat(language(), { type: 'disjunction' }).format(words)
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
-from tests.browser.board import DESKTOP, PHONE, Board, Json, drag, new_page
+from tests.browser.board import DESKTOP, PHONE, Board, Json, drag, new_page, words_of
 from tests.browser.test_board import SIZES, check_access, plain, shoot
 from tests.server.running import change
 
@@ -42,13 +42,6 @@ def test_a_tile_can_be_dragged_to_its_place(server: str, chromium: Browser, size
     table, move = with_single_row(board, server, opponent="device")
     place = board.place_of(move)
     expect(place).to_be_visible()
-    # As if the page had just been opened: also then one drag is not two taps.
-    page.evaluate(
-        """() => {
-            const now = performance.now.bind(performance), opened = now()
-            performance.now = () => now() - opened
-        }"""
-    )
     drag(page, board.tile_of(move, table), place, by_touch=size is PHONE)
     expect(place).to_have_class(re.compile("chosen"))
     page.get_by_role("button", name=re.compile("^Lay ")).click()
@@ -62,10 +55,119 @@ def test_two_taps_on_a_place_play_at_once(server: str, chromium: Browser, size: 
     board = Board(page)
     table, move = with_single_row(board, server, opponent="device")
     board.tile_of(move, table).click()
-    # However long the machine takes between the two.
-    page.evaluate("performance.now = () => 1000")
-    board.place_of(move).dblclick()
+    for _ in range(2):
+        board.place_of(move).click()
     assert board.until_moved(table)["last"] == move["text"]
+    page.context.close()
+
+
+@SIZES
+def test_what_does_not_fit_is_explained_where_it_was_put(
+    server: str, chromium: Browser, size: Any
+) -> None:
+    page = new_page(chromium, size)
+    board = Board(page)
+    while True:
+        board.open_game(server, rules="novice", opponent="device")
+        table = board.until_mine()
+        player = table["decisions"][0]["player"]
+        lines = table["position"]["lines"]
+        places = [(line, end) for line in lines for end in lines[line]["ends"] if end["open"]]
+        # A tile with dots of one colour only, and an end of the other.
+        wrong = [
+            (tile, line, end["number"])
+            for tile in table["position"]["hands"][player]
+            for line, end in places
+            if tile[["white", "black"].index(line)] == "0"
+        ]
+        if wrong:
+            break
+    tile, line, number = wrong[0]
+    board.side_of(player, table).locator(f".hand button[data-tile='{tile}']").click()
+    page.locator(f"[data-target=place][data-line={line}][data-number='{number}']").click()
+    why = page.get_by_role("dialog").locator(".why")
+    expect(why).to_have_text(f"{words_of(tile)} has no {line} dots.")
+    shoot(page, "explained", size)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    # What can be done with more tiles is said with the place.
+    holding = [m for m in table["moves"] if m["kind"] == "lay" and tile in m["tiles"]]
+    if holding and all(len(move["tiles"]) > 1 for move in holding):
+        at = f"{holding[0]['line'].capitalize()} {holding[0]['number']}"
+        expect(page.locator(".sentence")).to_contain_text(re.compile(f"more tiles .*{at}"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (390, 844), (1366, 657)])
+def test_the_own_hand_is_in_view(
+    server: str, chromium: Browser, width: int, height: int, locale: str
+) -> None:
+    """Also in a low window: a hand that has to be scrolled to cannot be played from."""
+    page = new_page(chromium, {"width": width, "height": height}, locale=locale)
+    board = Board(page)
+    clock = {"seconds": 600.0, "increment": 5.0}
+    board.open_game(server, rules="regular+chips", level="seedling", clock=clock)
+    for _ in range(5):
+        table = board.until_mine()
+        if table["status"] == "over":
+            break
+        hand = page.locator("section.side.near .hand")
+        expect(hand).to_be_visible()
+        box = hand.bounding_box()
+        assert box
+        # A shadow may be cut, a tile not.
+        assert box["y"] + box["height"] <= height + 6, table["phase"]
+        move = plain(table) if table["phase"] == "play" else table["moves"][0]
+        board.send(table, move["text"])
+        board.until_moved(table)
+    page.context.close()
+
+
+def test_a_takeback_is_asked_for_and_declined_in_view(server: str, chromium: Browser) -> None:
+    ada, bo = new_page(chromium, PHONE), new_page(chromium, PHONE)
+    host, guest = Board(ada), Board(bo)
+    until_the_guest_is_to_move(host, guest, server)
+    table = guest.until_mine()
+    guest.decide(table, plain(table))
+    asker, other = bo, ada
+    asker.get_by_role("button", name="Take back").first.click()
+    box = other.get_by_role("alert").filter(has_text="take the last move back")
+    expect(box).to_be_in_viewport(ratio=1)
+    shoot(other, "takeback", PHONE)
+    other.get_by_role("button", name="Decline").click()
+    expect(asker.get_by_text("declined the takeback")).to_be_in_viewport(ratio=1)
+    expect(asker.get_by_role("button", name="Take back")).to_have_count(0)
+    for page in (ada, bo):
+        page.context.close()
+
+
+def test_who_joins_can_say_their_name(server: str, chromium: Browser) -> None:
+    ada, bo, late = (new_page(chromium, PHONE) for _ in range(3))
+    made = Board(ada).open_game(server, rules="novice", opponent="link")
+    bo.goto(made["invitation"]["url"])
+    bo.get_by_label("name").fill("Bo")
+    bo.get_by_role("button", name="Join").click()
+    bo.wait_for_url("**/game/*")
+    expect(ada.locator("section.side:not(.near) .name")).to_contain_text("Bo")
+    late.goto(made["invitation"]["url"])
+    expect(late.get_by_text("already taken")).to_be_visible()
+    shoot(late, "join-taken", PHONE)
+    late.get_by_role("link", name="To the first page").click()
+    expect(late.get_by_role("button", name=re.compile("^Play now"))).to_be_visible()
+    for page in (ada, bo, late):
+        page.context.close()
+
+
+def test_a_wrong_address_is_told_by_the_page(server: str, chromium: Browser) -> None:
+    page = new_page(chromium, PHONE, locale="fr-FR")
+    answer = page.goto(f"{server}/nothing/of/this")
+    assert answer
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text("Il n’y a rien ici")
+    check_access(page)
     page.context.close()
 
 
@@ -341,8 +443,5 @@ def test_a_chip_lies_in_a_stack(server: str, chromium: Browser, size: Any) -> No
             lays = [move for move in moves if move["kind"] == "lay" and "ends" not in move]
             plain = [move for move in lays if "chip" not in move]
             choice = (plain or lays or moves)[0]["text"]
-            decision = table["decisions"][0]
-            body = {"decision": decision["number"], "choice": choice, "request": "r"}
-            body |= {"request": f"r{table['number']}", "seat": decision["player"]}
-            board.api("POST", f"/games/{board.game}/decisions", body)
+            board.send(table, choice)
     pytest.fail("no game had a stack with a chip")

@@ -42,8 +42,17 @@ class Texts:
             text = self("with-rule", text=text, rule=refusal.rule)
         if refusal.line is not None:
             text = self("in-record", line=str(refusal.line), item=refusal.item, text=text)
-        # Spaces that keep a French colon on its line stay.
-        return re.sub(r"[ \t\r\n]+", " ", text).strip()
+        return _in_one_line(text)
+
+    def explain(self, refusal: Refusal) -> str:
+        """The same for who sees a board: tiles in words, without the rule's id."""
+        values = {
+            name: self("tile-in-words", white=int(value[0]), black=int(value[1]))
+            if name == "tile" and isinstance(value, str) and _is_tile(value)
+            else _shortened(value)
+            for name, value in refusal.values.items()
+        }
+        return _in_one_line(self(refusal.code, **values))
 
 
 @cache
@@ -54,6 +63,14 @@ def texts(language: str) -> Texts:
 def say(refusal: Refusal, language: str = "en") -> str:
     """A refusal as a sentence."""
     return texts(language).refusal(refusal)
+
+
+_is_tile = re.compile("[0-6]{2}").fullmatch
+
+
+def _in_one_line(text: str) -> str:
+    # Spaces that keep a French colon on its line stay.
+    return re.sub(r"[ \t\r\n]+", " ", text).strip()
 
 
 def _shortened(value: str | int) -> str | int:

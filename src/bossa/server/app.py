@@ -78,14 +78,30 @@ def _add_refusals(app: FastAPI) -> None:
         return answer_to(bad_request(*error.errors()[0]["loc"]), request.headers)
 
     @app.exception_handler(HTTPException)
-    async def missing(request: Request, error: HTTPException) -> JSONResponse:
+    async def missing(request: Request, error: HTTPException) -> Response:
         if error.status_code == 405:
             answer = answer_to(NotAllowed("not-allowed"), request.headers)
             answer.headers["Allow"] = ", ".join(sorted(_methods(request.scope)))
             return answer
+        if error.status_code == 404 and _wants_page(request):
+            # The board says it in its own way.
+            return _page(404)
         if error.status_code == 404:
             return answer_to(NoSuchPage("no-such-page"), request.headers)
         return answer_to(bad_request("body"), request.headers)
+
+
+def _wants_page(request: Request) -> bool:
+    """Whether a person has followed a link, and no program has asked for a file."""
+    is_page = "text/html" in request.headers.get("accept", "")
+    return is_page and not request.url.path.startswith("/api/")
+
+
+def _page(status: int = 200) -> Response:
+    index = STATIC / "index.html"
+    if not index.exists():
+        return PlainTextResponse("The board is not built: npm run build in frontend/.", 503)
+    return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
 
 
 def _methods(scope: Scope) -> set[str]:
@@ -109,12 +125,8 @@ def _add_figures(app: FastAPI, house: House, figures: Figures) -> None:
 
 
 def _add_pages(app: FastAPI) -> None:
-    index = STATIC / "index.html"
-
     async def page() -> Response:
-        if not index.exists():
-            return PlainTextResponse("The board is not built: npm run build in frontend/.", 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return _page()
 
     for path in PAGES:
         app.api_route(path, methods=READ, include_in_schema=False)(page)

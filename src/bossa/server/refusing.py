@@ -5,7 +5,7 @@ from typing import Any
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 
-from bossa.locales import say
+from bossa.locales import texts
 from bossa.locales.languages import nearest_language
 from bossa.rules import NotNow, Refusal
 
@@ -42,7 +42,7 @@ def as_json(refusal: Refusal, language: str) -> dict[str, Any]:
         "code": refusal.code,
         "rule": refusal.rule,
         "values": refusal.values,
-        "text": say(refusal, language),
+        "text": texts(language).explain(refusal),
     }
 
 

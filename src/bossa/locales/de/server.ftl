@@ -2,10 +2,17 @@ serving = Bossa läuft unter { $address } (Beenden mit Strg+C)
 serving-near = In diesem Netz: { $address }
 cannot-listen = Auf { $host } kann nicht gelauscht werden: { $reason }
 bad-database = { $url } ist keine Datenbank, die Bossa benutzen kann: sqlite:///DATEI oder postgresql://…
-database-in-use = Ein anderer Server benutzt { $path } bereits. Mit PostgreSQL können mehrere dieselben Spiele anbieten.
+database-in-use = { $path } wird schon von einem anderen Server benutzt: Öffne das Spielfeld dort, oder nenne in BOSSA_DATA_DIR einen anderen Ordner. Mit PostgreSQL können mehrere dieselben Spiele bedienen.
 no-such-game = Dieses Spiel gibt es nicht.
 not-your-seat = Das ist nicht dein Platz.
 stale-decision = Die Entscheidung { $decision } ist schon getroffen.
+tile-in-words = { $white ->
+    [0] schwarz { $black }
+   *[other] { $black ->
+        [0] weiß { $white }
+       *[other] weiß { $white }, schwarz { $black }
+    }
+ }
 word-used-already = Dieses Wort wurde schon für etwas anderes verwendet.
 nobody-there-yet = Der Gegner ist noch nicht da.
 called-off = Dieses Spiel wurde abgesagt.

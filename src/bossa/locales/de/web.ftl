@@ -106,7 +106,7 @@ invite-waiting = Warten auf den Gegner
 watch-title = Zuschauen lassen
 watch-how = Wer diesen Link öffnet, kann bei der Partie zuschauen, aber nicht mitspielen.
 watch-text = Schau bei dieser Partie Bossa zu
-unreachable = Diese Adresse gilt nur auf diesem Computer: Niemand sonst kann sie öffnen. Starte den Server mit einer Adresse in deinem Netz, um andere einzuladen.
+unreachable = Diese Adresse gilt nur auf diesem Computer: Niemand sonst kann sie öffnen. Mit HOST=0.0.0.0 gestartet, ist der Server aus deinem Netz zu erreichen.
 join-title = Du bist zu einer Partie Bossa eingeladen
 join-title-by = { $name } lädt dich zu einer Partie Bossa ein
 join = Mitspielen
@@ -251,7 +251,7 @@ step-chosen = { $who ->
 step-choice-short = { $choice ->
     [white] weiße Punkte-Reihe
     [black] schwarze Punkte-Reihe
-    [first] anfangen
+    [first] erster Zug
     [keep-d] Verdoppler
     [keep-i] Wandler
    *[secret] geheime Wahl
@@ -337,7 +337,7 @@ row-ends = { $ends ->
    *[loses] Damit verlierst du!
  }
 reason-at = { $place }: { $reason }
-more-tiles = Mit weiteren Kacheln kann es passen.
+more-tiles = Mit weiteren Kacheln kann es auf { $places } passen.
 stack-asks = Wähle Kacheln, die du auf eine Position stapelst: so viele, wie sie hat, mit derselben Summe.
 exchange-asks = { $missing ->
     [own] Wähle die Kachel, die du gibst, und die, die du vom Gegner nimmst.
@@ -350,6 +350,7 @@ chip-asks = Wähle die Kachel für den { $chip ->
     [d] Verdoppler: Ihre Punkte zählen doppelt.
    *[i] Wandler: Ihre weißen und schwarzen Punkte werden vertauscht.
  }
+not-now = { $name } geht jetzt nicht.
 clear = Abbrechen
 button-lay = { $place } legen
 button-stack = Auf { $place } stapeln
@@ -399,6 +400,7 @@ hand-over-done = Ich bin { $name }
 take-back = Zurücknehmen
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
 takeback-waits = Der Gegner wurde gefragt, ob du den Zug zurücknehmen darfst.
+takeback-declined = { $name } hat die Rücknahme abgelehnt.
 accept = Annehmen
 decline = Ablehnen
 resign = Aufgeben
@@ -451,7 +453,7 @@ rematch-accept = Revanche annehmen
 rematch-go = Zum neuen Spiel
 rematch-asked = { $by ->
     [own] Du hast um Revanche gebeten.
-   *[theirs] Der Gegner bittet um Revanche.
+   *[theirs] { $name } bittet um Revanche.
  }
 record = Aufzeichnung laden
 step-through = Das Spiel durchgehen
@@ -474,7 +476,7 @@ how-tiles = Eine Kachel hat weiße Punkte, schwarze Punkte oder beides, zusammen
 how-tiles-example = Weiße Punkte sind hohl, schwarze gefüllt: weiß 2 und schwarz 3; nur weiß 4; nur schwarz 5.
 how-lines-title = Die Zahlenreihen
 how-lines = Jede Zahlenreihe beginnt bei einem Würfel und wächst an beiden Enden, immer um eine Zahl. Eine Position besteht aus den Kacheln auf einer Zahl: Ihre Summe in der Farbe der Reihe ist diese Zahl. Beide dürfen an beiden Zahlenreihen anlegen.
-how-lines-example = Der weiße Würfel zeigt 5: Als Nächstes kommt eine 4 oder eine 6. Neben dem Würfel hat eine Position eine oder zwei Kacheln.
+how-lines-example = Der weiße Würfel ist der mit den weißen Augen. Hier zeigt er 5: Als Nächstes kommt eine 4 oder eine 6. Neben dem Würfel hat eine Position eine oder zwei Kacheln.
 how-sizes = Weiter außen hat eine Position eine Kachel mehr oder eine weniger als ihre Nachbarposition zum Würfel hin.
 how-sizes-example = Die 6 besteht aus zwei Kacheln, 2 + 4; also hat die 7 drei, 1 + 2 + 4. Neben der einzelnen 4 braucht die 3 zwei Kacheln; die 8 braucht zwei oder vier.
 how-turn-title = Dein Spielzug
@@ -487,7 +489,7 @@ how-marker = { $marker ->
 how-start-title = Der Anfang
 how-start = Jeder bekommt vier Kacheln, eine weitere wird verdeckt entfernt. Beide würfeln. Wer höher würfelt, kennt nur die eigene Hand und hat die Wahl: eine der beiden Zahlenreihen oder anfangen. Wer eine Zahlenreihe nimmt, ist als Zweiter dran; wer anfängt, überlässt dem Gegner die Wahl der Zahlenreihe. Dann werden beide Hände aufgedeckt und bleiben offen.
 how-end-title = Das Ende
-how-end-hand = Deine Hand ist nach dem Legen oder Stapeln leer: Du gewinnst.
+how-end-hand = Deine Hand ist nach dem Legen oder Stapeln leer: Du gewinnst, auch wenn du damit die sechste Position in der Zahlenreihe des Gegners legst.
 how-end-rows = Eine Zahlenreihe hat sechs Positionen: Wem sie gehört, der gewinnt, egal wer die sechste gelegt hat.
 how-end-stuck = Du hast gezogen und kannst weder legen noch eine Aktionsmarke nutzen: Du verlierst.
 how-end-pile = Der Ziehstapel ist leer: Wer weniger Kacheln hat, gewinnt; bei gleich vielen ist es unentschieden.

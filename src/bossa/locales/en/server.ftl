@@ -2,10 +2,17 @@ serving = Bossa is at { $address } (Ctrl-C ends it)
 serving-near = In this network: { $address }
 cannot-listen = It is not possible to listen on { $host }: { $reason }
 bad-database = { $url } is no database that Bossa can use: sqlite:///FILE or postgresql://…
-database-in-use = Another server uses { $path } already. With PostgreSQL several can serve the same games.
+database-in-use = Another server uses { $path } already: open the board there, or name another folder in BOSSA_DATA_DIR. With PostgreSQL several can serve the same games.
 no-such-game = There is no such game.
 not-your-seat = This is not your seat.
 stale-decision = Decision { $decision } has been answered already.
+tile-in-words = { $white ->
+    [0] black { $black }
+   *[other] { $black ->
+        [0] white { $white }
+       *[other] white { $white }, black { $black }
+    }
+ }
 word-used-already = This word was used already, for something else.
 nobody-there-yet = The other player is not there yet.
 called-off = This game was called off.

@@ -106,7 +106,7 @@ invite-waiting = Waiting for the other player
 watch-title = Let others watch
 watch-how = Whoever opens this link can watch the game, but not play in it.
 watch-text = Watch this game of Bossa
-unreachable = This address only works on this computer: nobody else can open it. Start the server with an address in your network to invite others.
+unreachable = This address only works on this computer: nobody else can open it. Started with HOST=0.0.0.0, the server can be reached from your network.
 join-title = You are invited to play Bossa
 join-title-by = { $name } invites you to play Bossa
 join = Join
@@ -251,7 +251,7 @@ step-chosen = { $who ->
 step-choice-short = { $choice ->
     [white] white line
     [black] black line
-    [first] plays first
+    [first] first play
     [keep-d] Doubler
     [keep-i] Inverter
    *[secret] has chosen
@@ -337,7 +337,7 @@ row-ends = { $ends ->
    *[loses] This loses the game!
  }
 reason-at = { $place }: { $reason }
-more-tiles = With more tiles it can fit.
+more-tiles = With more tiles it can fit at { $places }.
 stack-asks = Pick tiles for a row to stack on: as many as it has, with the same total.
 exchange-asks = { $missing ->
     [own] Pick the tile that you give, and the one you take from the other hand.
@@ -350,6 +350,7 @@ chip-asks = Pick the tile for the { $chip ->
     [d] Doubler: its dots count twice.
    *[i] Inverter: its white and black change places.
  }
+not-now = { $name } is not possible now.
 clear = Clear
 button-lay = Lay { $place }
 button-stack = Stack { $place }
@@ -399,6 +400,7 @@ hand-over-done = I am { $name }
 take-back = Take back
 takeback-asked = { $name } asks to take the last move back.
 takeback-waits = The other player has been asked for a takeback.
+takeback-declined = { $name } declined the takeback.
 accept = Accept
 decline = Decline
 resign = Resign
@@ -451,7 +453,7 @@ rematch-accept = Accept the rematch
 rematch-go = To the new game
 rematch-asked = { $by ->
     [own] You asked for a rematch.
-   *[theirs] The other player asks for a rematch.
+   *[theirs] { $name } asks for a rematch.
  }
 record = Download the record
 step-through = Step through the game
@@ -474,7 +476,7 @@ how-tiles = A tile has white dots, black dots or both, at most six together; no 
 how-tiles-example = White dots are hollow, black dots are solid: white 2 and black 3; white 4 only; black 5 only.
 how-lines-title = The lines
 how-lines = Each line starts at a die and grows at both ends, by one number at a time. A row is the tiles on one number: their total in the colour of the line is that number. Both players may lay on both lines.
-how-lines-example = The white die shows 5: a 4 or a 6 comes next. Beside the die a row has one or two tiles.
+how-lines-example = The white die is the one with white pips. It shows 5 here: a 4 or a 6 comes next. Beside the die a row has one or two tiles.
 how-sizes = Farther out, a row has one tile more or one tile fewer than its neighbour towards the die.
 how-sizes-example = 6 is made of two tiles, 2 + 4; so 7 has three, 1 + 2 + 4. Next to the single 4, the 3 needs two tiles; the 8 takes two or four.
 how-turn-title = Your turn
@@ -487,7 +489,7 @@ how-marker = { $marker ->
 how-start-title = The start
 how-start = Each player gets four tiles, and one is removed unseen. Both roll a die. The higher number chooses, knowing only their own hand: one of the lines, or to play first. Who takes a line plays second; if you play first, the other player chooses the line. Then all hands are turned up and stay open.
 how-end-title = The end
-how-end-hand = Your hand is empty after laying a row or stacking: you win.
+how-end-hand = Your hand is empty after laying a row or stacking: you win, even if that row is the sixth on the opponent’s line.
 how-end-rows = A line has six rows: its owner wins, whoever laid the sixth.
 how-end-stuck = You have drawn and can neither lay a row nor use an action: you lose.
 how-end-pile = The pile is empty: fewer tiles win, and equal hands are a draw.

@@ -2,10 +2,17 @@ serving = Bossa est à l’adresse { $address } (Ctrl-C pour arrêter)
 serving-near = Sur ce réseau : { $address }
 cannot-listen = Impossible d’écouter sur { $host } : { $reason }
 bad-database = { $url } n’est pas une base de données utilisable : sqlite:///FICHIER ou postgresql://…
-database-in-use = Un autre serveur utilise déjà { $path }. Avec PostgreSQL, plusieurs peuvent servir les mêmes parties.
+database-in-use = Un autre serveur utilise déjà { $path } : ouvrez le plateau là-bas, ou indiquez un autre dossier dans BOSSA_DATA_DIR. Avec PostgreSQL, plusieurs peuvent servir les mêmes parties.
 no-such-game = Cette partie n’existe pas.
 not-your-seat = Ce n’est pas votre place.
 stale-decision = La décision { $decision } a déjà été prise.
+tile-in-words = { $white ->
+    [0] noir { $black }
+   *[other] { $black ->
+        [0] blanc { $white }
+       *[other] blanc { $white }, noir { $black }
+    }
+ }
 word-used-already = Ce mot a déjà servi pour autre chose.
 nobody-there-yet = L’autre joueur n’est pas encore là.
 called-off = Cette partie a été annulée.

@@ -106,7 +106,7 @@ invite-waiting = En attente de l’autre joueur
 watch-title = Inviter à regarder
 watch-how = La personne qui ouvre ce lien peut regarder la partie, mais pas y jouer.
 watch-text = Une partie de Bossa à regarder
-unreachable = Cette adresse ne fonctionne que sur cet ordinateur : personne d’autre ne peut l’ouvrir. Pour inviter, lancez le serveur avec une adresse de votre réseau.
+unreachable = Cette adresse ne fonctionne que sur cet ordinateur : personne d’autre ne peut l’ouvrir. Lancé avec HOST=0.0.0.0, le serveur est accessible depuis votre réseau.
 join-title = On vous invite à jouer à Bossa
 join-title-by = { $name } vous invite à jouer à Bossa
 join = Participer
@@ -254,7 +254,7 @@ step-chosen = { $who ->
 step-choice-short = { $choice ->
     [white] ligne blanche
     [black] ligne noire
-    [first] jouer en premier
+    [first] premier coup
     [keep-d] Doubler
     [keep-i] Inverser
    *[secret] choix secret
@@ -340,7 +340,7 @@ row-ends = { $ends ->
    *[loses] Ce coup perd la partie !
  }
 reason-at = { $place } : { $reason }
-more-tiles = Avec des tuiles en plus, cela peut aller.
+more-tiles = Avec des tuiles en plus, cela peut aller sur { $places }.
 stack-asks = Choisissez des tuiles à empiler sur une rangée : autant qu’elle en a, avec le même total.
 exchange-asks = { $missing ->
     [own] Choisissez la tuile que vous donnez, et celle que vous prenez à l’adversaire.
@@ -353,6 +353,7 @@ chip-asks = Choisissez la tuile pour le jeton { $chip ->
     [d] Doubler : ses points comptent double.
    *[i] Inverser : ses points blancs et noirs s’échangent.
  }
+not-now = { $name } : impossible pour l’instant.
 clear = Effacer
 button-lay = Poser sur { $place }
 button-stack = Empiler sur { $place }
@@ -402,6 +403,7 @@ hand-over-done = Je suis { $name }
 take-back = Reprendre le coup
 takeback-asked = { $name } demande à reprendre le dernier coup.
 takeback-waits = L’adversaire doit accepter que vous repreniez le coup.
+takeback-declined = { $name } a refusé la reprise du coup.
 accept = Accepter
 decline = Refuser
 resign = Abandonner
@@ -454,7 +456,7 @@ rematch-accept = Accepter la revanche
 rematch-go = Vers la nouvelle partie
 rematch-asked = { $by ->
     [own] Vous avez demandé une revanche.
-   *[theirs] L’adversaire demande une revanche.
+   *[theirs] { $name } demande une revanche.
  }
 record = Télécharger la partie
 step-through = Revoir la partie
@@ -477,7 +479,7 @@ how-tiles = Une tuile a des points blancs, des points noirs ou les deux, six au 
 how-tiles-example = Les points blancs sont creux, les noirs pleins : blanc 2 et noir 3 ; blanc 4 seul ; noir 5 seul.
 how-lines-title = Les lignes
 how-lines = Chaque ligne part d’un dé et grandit aux deux bouts, d’un nombre à la fois. Une rangée, ce sont les tuiles posées sur un nombre : leur total dans la couleur de la ligne est ce nombre. Chacun peut poser sur les deux lignes.
-how-lines-example = Le dé blanc montre 5 : vient ensuite un 4 ou un 6. À côté du dé, une rangée a une ou deux tuiles.
+how-lines-example = Le dé blanc est celui aux points blancs. Ici, il montre 5 : vient ensuite un 4 ou un 6. À côté du dé, une rangée a une ou deux tuiles.
 how-sizes = Plus loin, une rangée a une tuile de plus ou de moins que sa voisine du côté du dé.
 how-sizes-example = Le 6 est fait de deux tuiles, 2 + 4 ; le 7 en a donc trois, 1 + 2 + 4. À côté du 4, fait d’une seule tuile, le 3 en demande deux ; le 8 en demande deux ou quatre.
 how-turn-title = Votre tour
@@ -490,7 +492,7 @@ how-marker = { $marker ->
 how-start-title = Le début
 how-start = Chacun reçoit quatre tuiles, et une est écartée sans être vue. Les deux joueurs lancent un dé. Qui obtient le plus grand nombre ne connaît que sa propre main et a le choix : prendre une des lignes, ou jouer en premier. Qui prend une ligne joue en second ; qui joue en premier laisse l’autre choisir sa ligne. Puis les deux mains sont dévoilées et le restent.
 how-end-title = La fin
-how-end-hand = Vous avez posé ou empilé, et votre main est vide : vous gagnez.
+how-end-hand = Vous avez posé ou empilé, et votre main est vide : vous gagnez, même si c’était la sixième rangée sur la ligne de l’adversaire.
 how-end-rows = Une ligne a six rangées : son propriétaire gagne, quel que soit l’auteur de la sixième.
 how-end-stuck = Vous avez pioché et ne pouvez ni poser ni utiliser de jeton d’action : vous perdez.
 how-end-pile = La pioche est épuisée : qui a moins de tuiles que l’autre gagne ; à égalité, la partie est nulle.

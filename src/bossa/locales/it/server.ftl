@@ -2,10 +2,17 @@ serving = Bossa è su { $address } (Ctrl-C per chiudere)
 serving-near = In questa rete: { $address }
 cannot-listen = Non è possibile ascoltare su { $host }: { $reason }
 bad-database = { $url } non è un database utilizzabile: sqlite:///FILE o postgresql://…
-database-in-use = Un altro server usa già { $path }. Con PostgreSQL più server possono offrire le stesse partite.
+database-in-use = Un altro server usa già { $path }: apri lì il tavolo, o indica un’altra cartella in BOSSA_DATA_DIR. Con PostgreSQL più server possono servire le stesse partite.
 no-such-game = Questa partita non esiste.
 not-your-seat = Questo non è il tuo posto.
 stale-decision = La decisione { $decision } è già stata presa.
+tile-in-words = { $white ->
+    [0] { $black } nero
+   *[other] { $black ->
+        [0] { $white } bianco
+       *[other] { $white } bianco/{ $black } nero
+    }
+ }
 word-used-already = Questa parola è già stata usata per altro.
 nobody-there-yet = L’altro giocatore non è ancora arrivato.
 called-off = Questa partita è stata annullata.

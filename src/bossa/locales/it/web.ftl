@@ -115,7 +115,7 @@ invite-waiting = In attesa dell’altro giocatore
 watch-title = Invita a guardare
 watch-how = Chi apre questo link può guardare la partita, ma non giocare.
 watch-text = Guarda questa partita a Bossa
-unreachable = Questo indirizzo funziona solo su questo computer: nessun altro può aprirlo. Per invitare, avvia il server con un indirizzo della tua rete.
+unreachable = Questo indirizzo funziona solo su questo computer: nessun altro può aprirlo. Avviato con HOST=0.0.0.0, il server è raggiungibile dalla tua rete.
 join-title = Hai un invito a giocare a Bossa
 join-title-by = { $name } ti invita a giocare a Bossa
 join = Partecipa
@@ -349,7 +349,7 @@ row-ends = { $ends ->
    *[loses] Così perdi la partita!
  }
 reason-at = { $place }: { $reason }
-more-tiles = Aggiungendo altre tessere può andare bene.
+more-tiles = Aggiungendo altre tessere può andare su { $places }.
 stack-asks = Scegli le tessere da impilare su un gruppo: tante quante ne ha, con lo stesso totale.
 exchange-asks = { $missing ->
     [own] Scegli la tessera che dai e quella che prendi dalla mano dell’avversario.
@@ -362,6 +362,7 @@ chip-asks = Scegli dove mettere { $chip ->
     [d] il Raddoppiatore: i puntini della tessera contano doppio.
    *[i] l’Invertitore: il bianco e il nero della tessera si scambiano.
  }
+not-now = { $name }: adesso non è possibile.
 clear = Deseleziona
 button-lay = Posa su { $place }
 button-stack = Impila su { $place }
@@ -411,6 +412,7 @@ hand-over-done = Sono il { $name }
 take-back = Ritira la mossa
 takeback-asked = { $name } chiede di ritirare l’ultima mossa.
 takeback-waits = Hai chiesto all’avversario di poter ritirare la mossa.
+takeback-declined = { $name } non ha accettato il ritiro della mossa.
 accept = Accetta
 decline = Rifiuta
 resign = Abbandona
@@ -463,7 +465,7 @@ rematch-accept = Accetta la rivincita
 rematch-go = Vai alla nuova partita
 rematch-asked = { $by ->
     [own] Hai chiesto la rivincita.
-   *[theirs] L’avversario chiede la rivincita.
+   *[theirs] { $name } chiede la rivincita.
  }
 record = Scarica la trascrizione
 step-through = Rivedi la partita
@@ -486,7 +488,7 @@ how-tiles = Una tessera ha puntini bianchi, neri o di entrambi i colori, al mass
 how-tiles-example = I puntini bianchi sono vuoti, quelli neri pieni: 2 bianco/3 nero; solo 4 bianco; solo 5 nero.
 how-lines-title = Le linee
 how-lines = Ogni linea parte da un dado e cresce alle due estremità, un numero alla volta. Un gruppo è l’insieme delle tessere su un numero: il loro totale nel colore della linea è quel numero. Entrambi i giocatori possono posare su entrambe le linee.
-how-lines-example = Il dado bianco mostra 5: poi viene un 4 o un 6. Accanto al dado un gruppo ha una o due tessere.
+how-lines-example = Il dado bianco è quello con i puntini bianchi. Qui mostra 5: poi viene un 4 o un 6. Accanto al dado un gruppo ha una o due tessere.
 how-sizes = Più lontano, un gruppo ha una tessera in più o una in meno del vicino verso il dado.
 how-sizes-example = Il 6 è fatto di due tessere, 2 + 4; quindi il 7 ne ha tre, 1 + 2 + 4. Accanto al 4 di una tessera, il 3 ne vuole due; l’8 ne vuole due o quattro.
 how-turn-title = Il tuo turno
@@ -499,7 +501,7 @@ how-marker = { $marker ->
 how-start-title = L’inizio
 how-start = Ognuno riceve quattro tessere, e una viene rimossa senza che nessuno la veda. Entrambi tirano un dado. Chi fa il numero più alto conosce solo la propria mano e sceglie: una delle linee, oppure giocare per primo. Chi prende una linea gioca per secondo; se invece giochi per primo, è l’avversario a scegliere la linea. Poi tutte le mani si scoprono e restano scoperte.
 how-end-title = La fine
-how-end-hand = Posi o impili e resti con la mano vuota: vinci.
+how-end-hand = Posi o impili e resti con la mano vuota: vinci, anche se così posi il sesto gruppo sulla linea dell’avversario.
 how-end-rows = Una linea ha sei gruppi: vince chi la possiede, chiunque abbia posato il sesto.
 how-end-stuck = Hai pescato e non puoi né posare né usare una tessera azione: perdi.
 how-end-pile = La pila è esaurita: vince chi ha meno tessere; con mani pari è parità.

@@ -2,10 +2,17 @@ serving = Bossa は { $address } で動いています（Ctrl-C で終了）
 serving-near = このネットワークでは：{ $address }
 cannot-listen = { $host } で待ち受けできません：{ $reason }
 bad-database = { $url } は使えるデータベースではありません。sqlite:///ファイル または postgresql://… を指定してください。
-database-in-use = { $path } は別のサーバーが使っています。PostgreSQL なら複数のサーバーで同じゲームを提供できます。
+database-in-use = { $path } はすでに別のサーバーが使っています。そのサーバーで遊ぶか、BOSSA_DATA_DIR に別のフォルダーを指定してください。PostgreSQL なら、複数のサーバーで同じゲームを扱えます。
 no-such-game = そのゲームはありません。
 not-your-seat = あなたの席ではありません。
 stale-decision = { $decision }番の選択はもう決まっています。
+tile-in-words = { $white ->
+    [0] 黒{ $black }
+   *[other] { $black ->
+        [0] 白{ $white }
+       *[other] 白{ $white }・黒{ $black }
+    }
+ }
 word-used-already = この語はすでに別のことに使われています。
 nobody-there-yet = 相手がまだ来ていません。
 called-off = このゲームは中止されました。
