@@ -11,6 +11,7 @@ from bossa.notation import write_move
 from bossa.rules import Player
 from bossa.server.app import create_app
 from bossa.server.database import Away, Database, Work
+from bossa.server.deeds import decide
 from bossa.server.games import Games, Wish
 from bossa.server.house import House
 from bossa.server.hub import Hub
@@ -103,7 +104,7 @@ def test_a_move_whose_commit_was_never_answered_is_told_all_the_same(
             monkeypatch.setattr(here.database, "write", cut)
             move = write_move(course.game.legal[0])
             with pytest.raises(Away):
-                await here.games.decide(entry.id, ada.id, "word", 1, move, None)
+                await here.games.act(entry.id, ada.id, "word", decide(1, move, None))
             monkeypatch.setattr(here.database, "write", write)
             assert move.encode() in await heard(watching, b'"kind":"moved"')
 

@@ -5,22 +5,28 @@ from fastapi import APIRouter
 from bossa.notation import read_move
 from bossa.rules import Refusal
 from bossa.rules.reasons import reasons
+from bossa.server import deeds
 from bossa.server.acting import Acting, GameId
 from bossa.server.answers import REFUSALS, TABLE, Checked
 from bossa.server.bodies import Answering, Asking, Checking, Deciding
+from bossa.server.deeds import Deed
 from bossa.server.refusing import as_json
 from bossa.server.scene import move_seen
 from bossa.server.seating import check_open, seat_for
-from bossa.server.visits import ByPlayer, Written
+from bossa.server.visitors import Visitor
+from bossa.server.visits import ByPlayer, Visit, Written
 
 acts = APIRouter(prefix="/api/v1", route_class=Acting, responses=REFUSALS)
 
 
+async def _done(game: str, visit: Visit[Visitor], request: str, deed: Deed) -> Written:
+    return await visit.shown_after(visit.house.games.act(game, visit.visitor.id, request, deed))
+
+
 @acts.post("/games/{game}/decisions", responses=TABLE)
 async def decide(game: GameId, body: Deciding, visit: ByPlayer) -> Written:
-    player, seat = visit.visitor.id, body.player
-    acting = visit.house.games.decide(game, player, body.request, body.decision, body.choice, seat)
-    return await visit.shown_after(acting)
+    deed = deeds.decide(body.decision, body.choice, body.player)
+    return await _done(game, visit, body.request, deed)
 
 
 @acts.post("/games/{game}/check", responses={200: {"model": Checked}})
@@ -45,27 +51,22 @@ async def check_choices(game: GameId, body: Checking, visit: ByPlayer) -> Writte
 
 @acts.post("/games/{game}/resign", responses=TABLE)
 async def resign(game: GameId, body: Asking, visit: ByPlayer) -> Written:
-    player, seat = visit.visitor.id, body.player
-    return await visit.shown_after(visit.house.games.resign(game, player, body.request, seat))
+    return await _done(game, visit, body.request, deeds.resign(body.player))
 
 
 @acts.post("/games/{game}/call-off", responses=TABLE)
 async def call_off(game: GameId, body: Asking, visit: ByPlayer) -> Written:
-    acting = visit.house.games.call_off(game, visit.visitor.id, body.request)
-    return await visit.shown_after(acting)
+    return await _done(game, visit, body.request, deeds.CALL_OFF)
 
 
 @acts.post("/games/{game}/takeback", responses=TABLE)
 async def take_back(game: GameId, body: Asking, visit: ByPlayer) -> Written:
-    acting = visit.house.games.take_back(game, visit.visitor.id, body.request)
-    return await visit.shown_after(acting)
+    return await _done(game, visit, body.request, deeds.TAKE_BACK)
 
 
 @acts.post("/games/{game}/takeback/answer", responses=TABLE)
 async def answer_takeback(game: GameId, body: Answering, visit: ByPlayer) -> Written:
-    player = visit.visitor.id
-    acting = visit.house.games.answer_takeback(game, player, body.request, body.accept)
-    return await visit.shown_after(acting)
+    return await _done(game, visit, body.request, deeds.answer_takeback(body.accept))
 
 
 @acts.post("/games/{game}/rematch", responses=TABLE)
@@ -76,5 +77,4 @@ async def rematch(game: GameId, body: Asking, visit: ByPlayer) -> Written:
 
 @acts.post("/games/{game}/claim", responses=TABLE)
 async def claim(game: GameId, body: Asking, visit: ByPlayer) -> Written:
-    acting = visit.house.games.claim(game, visit.visitor.id, body.request)
-    return await visit.shown_after(acting)
+    return await _done(game, visit, body.request, deeds.CLAIM)

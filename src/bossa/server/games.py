@@ -8,21 +8,20 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 
-from bossa.notation import read_move
 from bossa.players import LEVELS
-from bossa.rules import Ending, Game, Moved, NotNow, Player, Refusal, Rules, Unreadable
+from bossa.rules import Ending, Game, NotNow, Player, Refusal, Rules, Unreadable
 from bossa.server import fault
 from bossa.server.course import VERSION, Course, Event
 from bossa.server.database import Database
 from bossa.server.deals import SealedDeal
+from bossa.server.deeds import SEE_TIME_RUN_OUT, Deed
 from bossa.server.entry import Entry, entries
 from bossa.server.hub import Hub
 from bossa.server.latest import Kept, Latest, News
 from bossa.server.schema import deals, events, games, requests, wishes
-from bossa.server.seating import check_open, has_moved, own_seats, seat_for
+from bossa.server.seating import own_seats
 from bossa.server.settings import Settings
 from bossa.server.summary import SUMMARISED, out_of_time, summary
-from bossa.server.table import can_claim
 
 OPEN = ("waiting", "setup", "playing")
 CLOCK = "clock"
@@ -76,7 +75,6 @@ class Wish:
     days: int | None = None
 
 
-Happening = Callable[[Entry, Course], list[Event]]
 Beside = Callable[[Connection, str], None]
 """What is written for a game in the same transaction."""
 
@@ -294,34 +292,26 @@ class Games:
 
     # Going on
 
-    async def act(
-        self,
-        game: str,
-        player: str,
-        what: str,
-        request: str,
-        happening: Happening,
-        content: str = "",
-    ) -> tuple[Entry, Course]:
-        """Let something happen, once for a request. The same word with another content is refused;
-        with something else it is another word."""
+    async def act(self, game: str, player: str, request: str, deed: Deed) -> tuple[Entry, Course]:
+        """Let something be done, once for a request. The same word with another content is refused;
+        with another deed it is another word."""
 
         def work(connection: Connection) -> News:
             entry, course = self._read(connection, game, lock=True)
             if player != CLOCK:
                 own_seats(entry, player)
-            word = f"{what} {request}"
+            word = f"{deed.what} {request}"
             asked = {"game": game, "player": player, "request": word}
-            written = {**asked, "number": entry.number, "content": content}
+            written = {**asked, "number": entry.number, "content": deed.content}
             if not self._asked.run(connection, written):
-                if self._content.rows(connection, asked)[0]["content"] not in (content, None):
+                if self._content.rows(connection, asked)[0]["content"] not in (deed.content, None):
                     raise NotNow("word-used-already")
                 return entry, course, []
             if flagged := out_of_time(entry):
                 # Whatever was wanted comes too late.
                 happened = course.leave(flagged, Ending.TIME)
             else:
-                happened = happening(entry, course)
+                happened = deed.happens(entry, course, player)
             entry, course = self._write(connection, entry, course, happened)
             return entry, course, happened
 
@@ -365,94 +355,10 @@ class Games:
         self.tell_others(connection, entry.id, course.number)
         return entry.after(values), course
 
-    async def decide(
-        self, game: str, player: str, request: str, decision: int, choice: str, seat: Player | None
-    ) -> tuple[Entry, Course]:
-        """A choice or a move, with everything that follows from it."""
-
-        def happening(entry: Entry, course: Course) -> list[Event]:
-            who = seat_for(entry, course, player, seat)
-            check_open(entry, course)
-            if who in course.deciders and course.decision_of(who) != decision:
-                raise NotNow("stale-decision", decision=decision)
-            return course.decide(who, read_move(choice))
-
-        content = f"{decision} {choice}"
-        return await self.act(game, player, "decide", request, happening, content)
-
-    async def resign(
-        self, game: str, player: str, request: str, seat: Player | None
-    ) -> tuple[Entry, Course]:
-        def happening(entry: Entry, course: Course) -> list[Event]:
-            who = seat_for(entry, course, player, seat)
-            check_open(entry, course)
-            return course.leave(who, Ending.RESIGN)
-
-        return await self.act(game, player, "resign", request, happening)
-
-    async def call_off(self, game: str, player: str, request: str) -> tuple[Entry, Course]:
-        """Before the first turn is played, a game can be called off by either."""
-
-        def happening(entry: Entry, course: Course) -> list[Event]:
-            who = seat_for(entry, course, player, None)
-            if course.called_off or course.game.over:
-                raise NotNow("game-over", "U2", ending=entry.ending or "")
-            if has_moved(course):
-                raise NotNow("too-late-to-call-off")
-            return [Event(course.number + 1, "called-off", {"by": who.value})]
-
-        return await self.act(game, player, "call-off", request, happening)
-
-    async def take_back(self, game: str, player: str, request: str) -> tuple[Entry, Course]:
-        """At once against the computer and on one device; else the other is asked."""
-
-        def happening(entry: Entry, course: Course) -> list[Event]:
-            seats = own_seats(entry, player)
-            check_open(entry, course)
-            if entry.opponent == "device":
-                movers = [step.player for step in course.game.steps if isinstance(step, Moved)]
-                return course.take_back(movers[-1] if movers else seats[0])
-            if entry.opponent == "computer":
-                return course.take_back(seats[0])
-            return course.ask_takeback(seats[0])
-
-        return await self.act(game, player, "takeback", request, happening)
-
-    async def answer_takeback(
-        self, game: str, player: str, request: str, accept: bool
-    ) -> tuple[Entry, Course]:
-        def happening(entry: Entry, course: Course) -> list[Event]:
-            seats = own_seats(entry, player)
-            check_open(entry, course)
-            if course.takeback_by is None or course.takeback_by in seats:
-                raise NotNow("nothing-asked")
-            if accept:
-                return course.take_back(course.takeback_by)
-            answer = {"what": "takeback", "by": seats[0].value, "accept": False}
-            return [Event(course.number + 1, "answered", answer)]
-
-        return await self.act(game, player, "takeback-answer", request, happening, str(accept))
-
-    async def claim(self, game: str, player: str, request: str) -> tuple[Entry, Course]:
-        """Win a game that the other has left alone for too long."""
-
-        def happening(entry: Entry, course: Course) -> list[Event]:
-            who = seat_for(entry, course, player, None)
-            check_open(entry, course)
-            if not can_claim(entry, course, who):
-                raise NotNow("not-away-long-enough")
-            return course.leave(who.opponent, Ending.ABANDONED)
-
-        return await self.act(game, player, "claim", request, happening)
-
     async def time_is_up(self, game: str) -> None:
         """End a game whose clock has run out; nothing when that is not so any more."""
-
-        def happening(_entry: Entry, _course: Course) -> list[Event]:
-            raise NotNow("clock-still-runs")
-
         try:
-            await self.act(game, CLOCK, "time", "up", happening)
+            await self.act(game, CLOCK, "up", SEE_TIME_RUN_OUT)
         except NotNow:
             return
 

@@ -16,6 +16,7 @@ from bossa.notation import write_move
 from bossa.players import named
 from bossa.rules import Refusal, View, view
 from bossa.server.database import Away
+from bossa.server.deeds import decide
 from bossa.server.games import Games, computer_id
 from bossa.server.leases import Lease, Leases
 from bossa.server.waiting import happens
@@ -119,7 +120,8 @@ class Thinkers:
             return False
         try:
             player = computer_id(entry.level)
-            await self.games.decide(game, player, f"thought-{number}", number, choice, seat)
+            deed = decide(number, choice, seat)
+            await self.games.act(game, player, f"thought-{number}", deed)
         except Away:
             raise
         except Refusal as refusal:
