@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bossa
-from bossa import NotNow, Refusal
+from bossa import Illegal, NotNow, Refusal
 from bossa.locales import LANGUAGES, language_of_environment, nearest_language, say, texts
 from bossa.locales.texts import PARTS
 
@@ -134,3 +134,14 @@ def test_a_refusal_is_one_line_however_long_its_values() -> None:
     refusal = NotNow("no-record-yet", "S6")
     assert all("\n" not in say(refusal, language) for language in LANGUAGES)
     assert len(say(Refusal("unknown-rules", name="x" * 10_000))) < 300
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_board_tiles_have_words_and_rules_no_ids(language: str) -> None:
+    refusal = Illegal("no-dots", "T4", tile="10", colour="black", inverted="no")
+    assert "10" in say(refusal, language)
+    assert "(T4)" in say(refusal, language).replace("（", "(").replace("）", ")")
+    told = texts(language).explain(refusal)
+    assert "10" not in told
+    assert "T4" not in told
+    assert "1" in told
