@@ -20,12 +20,15 @@ WAIT = 30_000
 expect.set_options(timeout=WAIT)
 
 
-def new_page(browser: Browser, size: Any, dark: bool = False, locale: str = "en-GB") -> Page:
+def new_page(
+    browser: Browser, size: Any, dark: bool = False, locale: str = "en-GB", moving: bool = False
+) -> Page:
+    """A window; things in it move only where that is asked for."""
     context: BrowserContext = browser.new_context(
         viewport=size,
         color_scheme="dark" if dark else "light",
         locale=locale,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
         has_touch=size is PHONE,
     )
     context.set_default_timeout(WAIT)

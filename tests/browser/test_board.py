@@ -72,6 +72,31 @@ def test_a_whole_game_against_the_computer_by_clicks(
     page.context.close()
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_whole_game_with_everything_moving(server: str, chromium: Browser, width: int) -> None:
+    """What moves is never in the way, and does not make the page wider."""
+    page = new_page(chromium, {"width": width, "height": 740}, moving=True)
+    board = Board(page)
+    board.open_game(server, rules="regular+chips")
+    page.evaluate(
+        """() => {
+            window.widest = 0
+            const look = () => {
+                widest = Math.max(widest, document.documentElement.scrollWidth)
+                requestAnimationFrame(look)
+            }
+            look()
+        }"""
+    )
+    used: set[str] = set()
+    while (table := board.until_mine())["status"] != "over":
+        move = preferred(table, used) if table["phase"] == "play" else table["moves"][0]
+        board.decide(table, move)
+    expect(page.locator(".outcome")).to_be_visible()
+    assert page.evaluate("window.widest") == width
+    page.context.close()
+
+
 def test_a_whole_game_by_keyboard_through_names_alone(server: str, chromium: Browser) -> None:
     page = new_page(chromium, DESKTOP)
     board = Board(page)
