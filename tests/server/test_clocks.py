@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import httpx
@@ -48,14 +49,7 @@ class Store:
         if self.url.startswith("sqlite"):
             with closing(sqlite3.connect(self._path, timeout=30)) as database:
                 return int(database.execute(query).fetchone()[0])
-        return awaited(self._count(query))
-
-    async def _count(self, query: str) -> int:
-        connection = await asyncpg.connect(self.url)
-        try:
-            return int(await connection.fetchval(query))
-        finally:
-            await connection.close()
+        return int(awaited(self._ask("fetchval", query)))
 
     @property
     def _path(self) -> str:
@@ -68,12 +62,13 @@ class Store:
                 for statement in statements:
                     database.execute(statement)
         else:
-            awaited(self._change(";".join(statements)))
+            awaited(self._ask("execute", ";".join(statements)))
 
-    async def _change(self, statements: str) -> None:
+    async def _ask(self, how: str, statements: str) -> Any:
+        """With a connection of PostgreSQL's driver, by one of its methods."""
         connection = await asyncpg.connect(self.url)
         try:
-            await connection.execute(statements)
+            return await getattr(connection, how)(statements)
         finally:
             await connection.close()
 

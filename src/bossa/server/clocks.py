@@ -49,15 +49,14 @@ class Clocks:
         def work(connection: Connection) -> None:
             # Of those who start at once one waits here, and finds the sign of the other.
             seen = connection.scalar(select(alive.c.at).with_for_update())
-            if seen is not None:
+            if seen is not None and connection.scalar(select(now - seen > gap)):
                 since = games.c.running_since + (now - seen)
                 shifted = case((since < now, since), else_=now)
-                missed = now - seen > gap
-                ran = games.c.running.is_not(None) & missed
-                connection.execute(update(games).where(ran).values(running_since=shifted))
+                ran = update(games).where(games.c.running.is_not(None))
+                connection.execute(ran.values(running_since=shifted))
                 # Nobody could be here meanwhile: nobody was away either.
                 going_on = select(games.c.id).where(games.c.status.in_(OPEN))
-                absent = update(presence).where(presence.c.game.in_(going_on) & missed)
+                absent = update(presence).where(presence.c.game.in_(going_on))
                 connection.execute(absent.values(seen_at=now))
             connection.execute(self._signed)
 

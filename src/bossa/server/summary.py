@@ -62,12 +62,12 @@ def _clock_after(
         if event.kind == "moved":
             player = Player(event.payload["player"])
             left[player] = clock.full if clock.days else left[player] + clock.increment
+        elif event.kind == "taken-back" and clock.days:
+            left = dict.fromkeys(Player, clock.full)
         elif event.kind == "taken-back":
             for step in before.game.steps[event.payload["steps"] :]:
                 if isinstance(step, Moved):
                     left[step.player] = _without(clock, left[step.player])
-            if clock.days:
-                left = dict.fromkeys(Player, clock.full)
     position = course.game.position
     runs = bool(course.deciders) and position.phase is Phase.PLAY and entry.status != "waiting"
     return {
