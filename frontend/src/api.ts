@@ -16,11 +16,6 @@ export class Refused extends Error {
 /** The server did not answer, or could not. */
 export class Unreachable extends Error {}
 
-export interface About {
-  version: string
-  reachable: boolean
-}
-
 export interface CheckAnswer {
   choice: string
   refusals: Refusal[]
@@ -89,7 +84,6 @@ export function newRequest(): string {
 
 const gamePath = (id: string) => `/games/${encodeURIComponent(id)}`
 
-export const about = () => answer<About>('GET', '/about')
 export const me = () => answer<{ name: string | null }>('GET', '/me')
 export const setName = (name: string) => answer<{ name: string | null }>('PUT', '/me', { name })
 export const makeLink = () => answer<{ url: string; seconds: number }>('POST', '/me/links', {})
