@@ -3,13 +3,15 @@ import signal
 import subprocess
 import sys
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from tests.cli.running import at_a_terminal, bossa, processor_seconds
+from tests.kernel.unpruned import values
 from tests.players.brute import late_position, value, values_of_moves
 from tests.players.stopping import stop_after
 
-from bossa import RULE_SETS, Illegal, Phase, Position, Rules, read_position, write_move
+from bossa import RULE_SETS, Illegal, Phase, Position, Rules, read_move, read_position, write_move
 from bossa.players.solver import Solver
 
 LATE = (
@@ -32,6 +34,49 @@ def test_the_solver_finds_what_trying_everything_finds(rules: Rules, pile: int, 
         assert set(solution.moves) == set(expected)
         for move, bounds in solution.moves.items():
             assert bounds.low == pytest.approx(expected[move], abs=1e-9)
+
+
+def assert_exact(position: Position) -> None:
+    solution = Solver(1 << 24).solve(position)
+    value, moves = values(position)
+    assert solution.exact
+    assert solution.value.low == pytest.approx(float(value), abs=1e-12)
+    assert {move: bounds.low for move, bounds in solution.moves.items()} == {
+        move: pytest.approx(float(worth), abs=1e-12) for move, worth in moves.items()
+    }
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
+@pytest.mark.parametrize(("pile", "seeds"), [(3, 20), (4, 20), (5, 20), (6, 2)])
+def test_the_solver_finds_what_a_search_without_cuts_finds(
+    rules: Rules, pile: int, seeds: int
+) -> None:
+    for seed in range(seeds):
+        assert_exact(late_position(rules.name, pile, seed))
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "worth"),
+    [
+        (
+            "regular B-play w2A:1=11,3=13+24,4=40,5=22+31 b4B:2=42,3=02+41,5=03+32 "
+            "A:50/RS/- B:01,10,14,15,21,51,60/S/- out:30",
+            "b6:01+14+51",
+            Fraction(447, 560),
+        ),
+        (
+            "regular B-play w1B:2=23,3=10+24,4=40,5=20+30 "
+            "b3A:2=02,4=12+42,5=05,6=14+22,7=13+33+51 A:01,06/S/- B:03,04,11/RXS/- out:50",
+            "x11-01",
+            Fraction(217, 360),
+        ),
+    ],
+)
+def test_a_bound_is_never_taken_for_the_value(text: str, move: str, worth: Fraction) -> None:
+    """Here a quotient rounds to the other side of the window that its sum has left."""
+    position = read_position(text)
+    assert values(position)[1][read_move(move)] == worth
+    assert_exact(position)
 
 
 def test_moves_come_best_first_and_the_best_is_the_value() -> None:

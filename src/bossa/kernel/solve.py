@@ -169,6 +169,17 @@ def known_bounds(table: Table, state: State) -> tuple[float, float]:
 
 
 @inlined
+def _turned(found: float, alpha: float, beta: float) -> float:
+    """What a search of the other player's position between 1 - beta and 1 - alpha found, for this
+    player between alpha and beta. A bound stays one: 1 - (1 - beta) may round to less than beta."""
+    if found <= 1.0 - beta:
+        return max(1.0 - found, beta)
+    if found >= 1.0 - alpha:
+        return min(1.0 - found, alpha)
+    return 1.0 - found
+
+
+@inlined
 def _bounds_of_child(
     state: State, redraw: int, tile: int, table: Table, buffer: np.ndarray
 ) -> tuple[float, float]:
@@ -245,7 +256,11 @@ def search(
             high_sum += high[tile]
             if high[tile] - low[tile] > SLACK:
                 open_tiles |= 1 << tile
-        while open_tiles and low_sum < beta * total and high_sum > alpha * total:
+        is_above = is_below = False
+        while open_tiles:
+            is_above, is_below = low_sum >= beta * total, high_sum <= alpha * total
+            if is_above or is_below:
+                break
             tile = lowest(open_tiles)
             open_tiles &= open_tiles - 1
             least, most = low[tile], high[tile]
@@ -258,24 +273,35 @@ def search(
                 found = search(child, none, child_alpha, child_beta, ply + 1, table, scratch)
             else:
                 child, _ = after_move(state, redraw, tile)
-                found = 1.0 - search(
+                theirs = search(
                     child, none, 1.0 - child_beta, 1.0 - child_alpha, ply + 1, table, scratch
                 )
+                found = _turned(theirs, child_alpha, child_beta)
             if scratch.control[STOP]:
                 return 0.0
-            if found <= child_alpha:
+            # Outside a window narrower than what was known, it is a bound, and the sum is decided.
+            is_below = found <= child_alpha and child_alpha > least
+            is_above = found >= child_beta and child_beta < most
+            if is_below:
                 most = max(found, least)
-            elif found >= child_beta:
+            elif is_above:
                 least = min(found, most)
             else:
-                least = most = found
+                least = most = min(max(found, least), most)
             low_sum += least
             high_sum += most
+            if is_above or is_below:
+                break
         lower, upper = low_sum / total, high_sum / total
         if redraw < 0:
             work += scratch.control[NODES]
             store(table, key, check, lower, upper, 0, work)
-        return lower if lower >= beta else upper
+        # By the reason for stopping: the quotients may round to the other side of the window.
+        if is_above:
+            return max(lower, beta)
+        if is_below:
+            return min(upper, alpha)
+        return lower
 
     count = moves(state, buffer)
     _order(state, buffer, scratch.scores[ply], count, best_move)
@@ -289,7 +315,8 @@ def search(
         else:
             child, outcome = after_move(state, move, 0)
             if outcome == GOES_ON:
-                value = 1.0 - search(child, none, 1.0 - beta, 1.0 - alpha, ply + 1, table, scratch)
+                theirs = search(child, none, 1.0 - beta, 1.0 - alpha, ply + 1, table, scratch)
+                value = _turned(theirs, alpha, beta)
             else:
                 value = points_of(outcome, player)
         if scratch.control[STOP]:

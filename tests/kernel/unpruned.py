@@ -1,0 +1,90 @@
+"""The exact value of a position without any cut, in whole numbers: no bound, no rounding.
+
+With n unseen tiles a value is k / (2 * n!): a win is 2 * n!, a tie n!, and a draw is the plain sum
+over the tiles that can come.
+"""
+
+from fractions import Fraction
+from math import factorial
+from typing import Any
+
+import numpy as np
+from numba import njit, types
+from numba.typed import Dict
+
+from bossa.kernel.bits import lowest, popcount
+from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of, moves
+from bossa.kernel.packing import pack, unpack_move
+from bossa.kernel.solve import MOST_PLIES
+from bossa.kernel.state import PLAY, player_of, unseen_of
+from bossa.kernel.step import GOES_ON, TIE, after_draw, after_move
+from bossa.rules import TILES, Move, Phase, Position
+
+_STATE = types.UniTuple(types.int64, 6)
+_WIN = np.array([2 * factorial(n) for n in range(20)], dtype=np.int64)
+
+
+@njit
+def _points(outcome: int, player: int, win: int) -> int:
+    winner = outcome & 3
+    return win // 2 if winner == TIE else (win if winner == player else 0)
+
+
+@njit
+def _of_move(state: Any, move: int, ply: int, known: Any, buffers: Any) -> int:
+    """For who plays it."""
+    player = player_of(state)
+    tiles = unseen_of(state)
+    count = popcount(tiles)
+    if kind_of(move) != REDRAWING:
+        child, outcome = after_move(state, move, 0)
+        if outcome != GOES_ON:
+            return _points(outcome, player, _WIN[count])
+        return _WIN[count] - _value(child, ply + 1, known, buffers)
+    total = 0
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        child, outcome = after_move(state, move, tile)
+        if outcome != GOES_ON:
+            total += _points(outcome, player, _WIN[count - 1])
+        else:
+            total += _WIN[count - 1] - _value(child, ply + 1, known, buffers)
+    return total
+
+
+@njit
+def _value(state: Any, ply: int, known: Any, buffers: Any) -> int:
+    if state in known:
+        return known[state]
+    total = 0
+    if state[5] & PLAY:
+        buffer = buffers[ply]
+        for place in range(moves(state, buffer)):
+            total = max(total, _of_move(state, buffer[place], ply, known, buffers))
+    else:
+        tiles = unseen_of(state)
+        while tiles:
+            tile = lowest(tiles)
+            tiles &= tiles - 1
+            total += _value(after_draw(state, tile), ply + 1, known, buffers)
+    known[state] = total
+    return total
+
+
+def values(position: Position) -> tuple[Fraction, dict[Move, Fraction]]:
+    """Of a position, and of each of its moves."""
+    state = pack(position).state
+    known = Dict.empty(_STATE, types.int64)
+    buffers = np.zeros((MOST_PLIES, MOST_MOVES), dtype=np.int64)
+    win = 2 * factorial(len(TILES) - bin(state[0] | state[1] | state[2]).count("1"))
+    found: dict[Move, Fraction] = {}
+    if position.phase is Phase.PLAY:
+        buffer = np.zeros(MOST_MOVES, dtype=np.int64)
+        words = [int(word) for word in buffer[: moves(state, buffer)]]
+        chip = position.side(position.player).chip
+        found = {
+            unpack_move(word, chip): Fraction(_of_move(state, word, 0, known, buffers), win)
+            for word in words
+        }
+    return Fraction(_value(state, 0, known, buffers), win), found
