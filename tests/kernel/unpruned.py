@@ -4,12 +4,13 @@ With n unseen tiles a value is k / (2 * n!): a win is 2 * n!, a tie n!, and a dr
 over the tiles that can come.
 """
 
+from collections.abc import Callable
 from fractions import Fraction
 from math import factorial
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numpy as np
-from numba import njit, types
+from numba import njit, typeof, types
 from numba.typed import Dict
 
 from bossa.kernel.bits import lowest, popcount
@@ -18,19 +19,25 @@ from bossa.kernel.packing import pack, unpack_move
 from bossa.kernel.solve import MOST_PLIES
 from bossa.kernel.state import PLAY, player_of, unseen_of
 from bossa.kernel.step import GOES_ON, TIE, after_draw, after_move
-from bossa.rules import TILES, Move, Phase, Position
+from bossa.rules import TILES, Decision, Phase, Position
 
-_STATE = types.UniTuple(types.int64, 6)
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_STATE = typeof((0,) * 6)
 _WIN = np.array([2 * factorial(n) for n in range(20)], dtype=np.int64)
 
 
-@njit
+def _compiled(function: Function) -> Function:
+    return cast(Function, njit(function))
+
+
+@_compiled
 def _points(outcome: int, player: int, win: int) -> int:
     winner = outcome & 3
     return win // 2 if winner == TIE else (win if winner == player else 0)
 
 
-@njit
+@_compiled
 def _of_move(state: Any, move: int, ply: int, known: Any, buffers: Any) -> int:
     """For who plays it."""
     player = player_of(state)
@@ -39,24 +46,24 @@ def _of_move(state: Any, move: int, ply: int, known: Any, buffers: Any) -> int:
     if kind_of(move) != REDRAWING:
         child, outcome = after_move(state, move, 0)
         if outcome != GOES_ON:
-            return _points(outcome, player, _WIN[count])
-        return _WIN[count] - _value(child, ply + 1, known, buffers)
+            return _points(outcome, player, int(_WIN[count]))
+        return int(_WIN[count]) - _value(child, ply + 1, known, buffers)
     total = 0
     while tiles:
         tile = lowest(tiles)
         tiles &= tiles - 1
         child, outcome = after_move(state, move, tile)
         if outcome != GOES_ON:
-            total += _points(outcome, player, _WIN[count - 1])
+            total += _points(outcome, player, int(_WIN[count - 1]))
         else:
-            total += _WIN[count - 1] - _value(child, ply + 1, known, buffers)
+            total += int(_WIN[count - 1]) - _value(child, ply + 1, known, buffers)
     return total
 
 
-@njit
+@_compiled
 def _value(state: Any, ply: int, known: Any, buffers: Any) -> int:
     if state in known:
-        return known[state]
+        return int(known[state])
     total = 0
     if state[5] & PLAY:
         buffer = buffers[ply]
@@ -72,13 +79,13 @@ def _value(state: Any, ply: int, known: Any, buffers: Any) -> int:
     return total
 
 
-def values(position: Position) -> tuple[Fraction, dict[Move, Fraction]]:
+def values(position: Position) -> tuple[Fraction, dict[Decision, Fraction]]:
     """Of a position, and of each of its moves."""
     state = pack(position).state
     known = Dict.empty(_STATE, types.int64)
     buffers = np.zeros((MOST_PLIES, MOST_MOVES), dtype=np.int64)
     win = 2 * factorial(len(TILES) - bin(state[0] | state[1] | state[2]).count("1"))
-    found: dict[Move, Fraction] = {}
+    found: dict[Decision, Fraction] = {}
     if position.phase is Phase.PLAY:
         buffer = np.zeros(MOST_MOVES, dtype=np.int64)
         words = [int(word) for word in buffer[: moves(state, buffer)]]
