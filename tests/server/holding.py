@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from bossa.rules import View
-from bossa.server.thinking import think
+from bossa.server.jobs.computer_moves import think
 
 FOLDER = "HOLDING_FOLDER"
 """Names the folder with the signs: `begun` by the thought, `go-on` by the test."""

@@ -27,9 +27,10 @@ from tests.server.running import (
 )
 
 from bossa.rules import NotNow
-from bossa.server import listener, sqlite
-from bossa.server.database import Away, Database
-from bossa.server.schema import metadata, players
+from bossa.server.live import listener
+from bossa.server.storage import sqlite
+from bossa.server.storage.database import Away, Database
+from bossa.server.storage.schema import metadata, players
 
 
 def differences(connection: Connection) -> list[object]:
@@ -144,7 +145,7 @@ def test_what_is_written_together_is_there_when_it_is_answered(tmp_path: Path) -
 def test_a_full_disk_and_a_locked_file_are_told_and_lose_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bossa.server.sqlite.BUSY", 0.1)
+    monkeypatch.setattr("bossa.server.storage.sqlite.BUSY", 0.1)
     path = tmp_path / "one.db"
 
     def limit(connection: Connection, pages: int) -> None:

@@ -281,7 +281,7 @@ def test_takebacks(ada: Visitor, bo: Visitor) -> None:
 def test_a_game_cannot_go_on_for_ever_by_takebacks(
     ada: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bossa.server.course.MOST_TAKEBACKS", 2)
+    monkeypatch.setattr("bossa.server.games.replay.MOST_TAKEBACKS", 2)
     table = ada.create(rules="novice", opponent="device")
     for _ in range(2):
         ada.decide(table, table["moves"][0]["text"])

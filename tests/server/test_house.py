@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from tests.server.running import awaited, settings_for
 
-from bossa.server import house as house_of
+from bossa.server import services as house_of
 from bossa.server.app import create_app
-from bossa.server.games import Wish
-from bossa.server.house import House
+from bossa.server.games.service import Wish
+from bossa.server.services import House
 
 
 def somebody_comes(house: House, game: str, player: str) -> None:

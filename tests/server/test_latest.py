@@ -8,8 +8,8 @@ from tests.server.running import awaited, settings_for
 
 from bossa.rules import Player
 from bossa.server.app import create_app
-from bossa.server.games import Wish
-from bossa.server.latest import Latest, News
+from bossa.server.games.cache import Latest, News
+from bossa.server.games.service import Wish
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_clocks_are_counted_from_now_not_from_the_last_move(
     made: News, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr("bossa.server.latest.time.monotonic", lambda: now)
+    monkeypatch.setattr("bossa.server.games.cache.time.monotonic", lambda: now)
     kept = Latest()
     kept.keep(*made)
     now += 30

@@ -75,7 +75,7 @@ def test_an_address_does_not_begin_games_by_the_hundred(tmp_path: Path) -> None:
 def test_players_of_one_address_are_counted_together_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bossa.server.guard.HOUSEHOLD", 2)
+    monkeypatch.setattr("bossa.server.http.middleware.HOUSEHOLD", 2)
     with serving(tmp_path, requests_a_second=0.01, burst=10) as address:
         visitors = [Visitor(address) for _ in range(3)]
         for visitor in visitors:
@@ -88,7 +88,7 @@ def test_players_of_one_address_are_counted_together_too(
 def test_a_player_keeps_so_many_streams_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bossa.server.audience.HOUSEHOLD", 2)
+    monkeypatch.setattr("bossa.server.http.stream_limits.HOUSEHOLD", 2)
     with serving(tmp_path, streams=2) as address:
         ada = Visitor(address)
         path = f"/games/{ada.create(opponent='device')['id']}/events"
@@ -281,7 +281,7 @@ def test_a_link_to_another_device_is_not_valid_for_ever(tmp_path: Path) -> None:
 def test_a_quiet_stream_is_heard_to_be_alive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bossa.server.api.HEARTBEAT", 1)
+    monkeypatch.setattr("bossa.server.routes.games.HEARTBEAT", 1)
     with serving(tmp_path) as address:
         ada = Visitor(address)
         game = ada.create(opponent="device")["id"]

@@ -8,10 +8,11 @@ import pytest
 from tests.server.running import awaited, settings_for
 
 from bossa.rules import Player
-from bossa.server import clocks, presence
 from bossa.server.app import create_app
-from bossa.server.games import Wish
-from bossa.server.stream import stream
+from bossa.server.games import timekeeper as clocks
+from bossa.server.games.service import Wish
+from bossa.server.live import presence
+from bossa.server.live.stream import stream
 
 
 def test_who_stays_gives_signs_while_others_come_and_go(

@@ -9,16 +9,16 @@ from tests.server.running import awaited, postgres, settings_for
 
 from bossa.notation import write_move
 from bossa.rules import Player
+from bossa.server.accounts.players import Visitors
 from bossa.server.app import create_app
-from bossa.server.database import Away, Database, Work
-from bossa.server.deeds import decide
-from bossa.server.games import Games, Wish
-from bossa.server.house import House
-from bossa.server.hub import Hub
-from bossa.server.leases import Leases
-from bossa.server.presence import SOON
-from bossa.server.stream import stream
-from bossa.server.visitors import Visitors
+from bossa.server.games.actions import decide
+from bossa.server.games.service import Games, Wish
+from bossa.server.jobs.leases import Leases
+from bossa.server.live.hub import Hub
+from bossa.server.live.presence import SOON
+from bossa.server.live.stream import stream
+from bossa.server.services import House
+from bossa.server.storage.database import Away, Database, Work
 
 pytestmark = pytest.mark.slow
 

@@ -11,9 +11,9 @@ import pytest
 from starlette.types import Message
 from tests.server.running import Visitor, awaited, settings_for
 
-from bossa.server import api
 from bossa.server.app import create_app
-from bossa.server.games import Wish
+from bossa.server.games.service import Wish
+from bossa.server.routes import games as api
 
 
 def test_a_client_that_takes_nothing_is_dropped(

@@ -46,7 +46,7 @@ def serve_command(
     import uvicorn
 
     from bossa.server.app import create_app
-    from bossa.server.logs import log_to
+    from bossa.server.http.logs import log_to
     from bossa.server.settings import Settings
 
     environment = dict(os.environ)

@@ -14,13 +14,13 @@ from starlette.types import Scope
 
 from bossa import __version__
 from bossa.rules import Refusal
-from bossa.server.acts import acts
-from bossa.server.api import api
-from bossa.server.assets import Assets
-from bossa.server.figures import Figures
-from bossa.server.guard import Guard
-from bossa.server.house import House
-from bossa.server.refusing import answer_to, bad_request
+from bossa.server.http.assets import Assets
+from bossa.server.http.errors import answer_to, bad_request
+from bossa.server.http.metrics import Figures
+from bossa.server.http.middleware import Guard
+from bossa.server.routes.actions import acts
+from bossa.server.routes.games import api
+from bossa.server.services import House
 from bossa.server.settings import Settings
 
 READ = ["GET", "HEAD"]

@@ -1,0 +1,1 @@
+"""Players, invitations, and links to other devices."""

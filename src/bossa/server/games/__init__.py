@@ -1,0 +1,1 @@
+"""Games: the aggregate, its actions, its clock, its store and its service."""

@@ -1,0 +1,1 @@
+"""HTTP: middleware, identity, limits, errors, assets, metrics, logs."""

@@ -1,0 +1,1 @@
+"""Long work: one queue, one pool of workers."""

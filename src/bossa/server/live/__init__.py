@@ -1,0 +1,1 @@
+"""What is told while it happens: hub, streams, presence."""

@@ -1,0 +1,1 @@
+"""The values that go over the wire, each defined once."""
