@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-import orjson
+import msgspec
 import uvloop
 
 Json = dict[str, Any]
@@ -75,7 +75,7 @@ class Client:
         ) as answer:
             if "bossa" in answer.cookies:
                 self.token = answer.cookies["bossa"].value
-            return answer.status, orjson.loads(await answer.read())
+            return answer.status, msgspec.json.decode(await answer.read())
 
     async def listen(self) -> None:
         url = f"{self.address}/api/v1/games/{self.table['id']}/events?after={self.table['number']}"
@@ -83,9 +83,9 @@ class Client:
         async with self.session.get(url, headers=headers) as answer:
             async for line in answer.content:
                 if line.startswith(b'data: {"number"'):
-                    event = orjson.loads(line[6:])
-                    if event["table"]:
-                        self.table = event["table"]
+                    event = msgspec.json.decode(line[6:])
+                    if event["snapshot"]:
+                        self.table = event["snapshot"]
 
 
 @dataclass

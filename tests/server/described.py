@@ -7,8 +7,7 @@ from typing import Any
 import httpx
 from jsonschema_rs import Draft202012Validator
 
-from bossa.server.app import create_app
-from bossa.server.settings import Settings
+from bossa.server.routes import ENDPOINTS, openapi
 
 Json = dict[str, Any]
 
@@ -40,7 +39,7 @@ def check_event(data: Json, kind: str = "message") -> None:
 
 @cache
 def document() -> Json:
-    return create_app(Settings("sqlite://")).openapi()
+    return openapi.document(ENDPOINTS)
 
 
 @cache
@@ -61,7 +60,7 @@ def _validator(reference: str) -> Draft202012Validator:
 @cache
 def _event_validator(kind: str) -> Draft202012Validator:
     stream = document()["paths"]["/api/v1/games/{game}/events"]["get"]["responses"]["200"]
-    message, here = stream["content"]["text/event-stream"]["itemSchema"]["oneOf"]
-    event = {"message": message, "here": here}[kind]
+    described = stream["content"]["text/event-stream"]["itemSchema"]["oneOf"]
+    event = dict(zip(("message", "here", "heartbeat"), described, strict=True))[kind]
     schema = event["properties"]["data"]["contentSchema"]
     return Draft202012Validator({**schema, "components": document()["components"]})

@@ -11,9 +11,9 @@ FOLDER = "HOLDING_FOLDER"
 """Names the folder with the signs: `begun` by the thought, `go-on` by the test."""
 
 
-def think_when_told(level: str, seen: View, seed: int) -> str:
+def think_when_told(game: str, level: str, seen: View, seed: int) -> str:
     folder = Path(os.environ[FOLDER])
     (folder / "begun").touch()
     while not (folder / "go-on").exists():
         time.sleep(0.01)
-    return think(level, seen, seed)
+    return think(game, level, seen, seed)

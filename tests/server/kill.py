@@ -153,7 +153,7 @@ class Siege:
 
         def is_last(event: Json) -> bool:
             heard.append(event["number"])
-            return bool(self.troubles or (event["table"] and event["table"]["outcome"]))
+            return bool(self.troubles or (event["snapshot"] and event["snapshot"]["outcome"]))
 
         while not self.troubles:
             try:

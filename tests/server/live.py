@@ -108,9 +108,15 @@ def before_call(_context: Any, case: Any, _kwargs: Json) -> None:
                 "decision": table["decisions"][0]["number"],
                 "choice": source.choice(table["moves"])["text"],
             }
-    if isinstance(case.body.get("choices"), list):
-        moves = [move["text"] for move in ada.look(game)["moves"][:5]]
-        case.body["choices"] = [*case.body["choices"][:20], *moves]
+    if "position" in case.body:
+        table = ada.look(game)
+        case.body["position"] = table["position"]["text"]
+        moves = [move["text"] for move in table["moves"][:5]]
+        if isinstance(case.body.get("choices"), list):
+            case.body["choices"] = [*case.body["choices"][:20], *moves]
+        if "move" in case.body:
+            case.body |= {"move": source.choice(moves) if moves else None, "tiles": []}
+        case.body.pop("record", None)
 
 
 @schemathesis.hook

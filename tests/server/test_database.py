@@ -27,9 +27,10 @@ from tests.server.running import (
 )
 
 from bossa.rules import NotNow
-from bossa.server.live import listener
+from bossa.server.protocol.refusals import Away
+from bossa.server.storage import postgres as postgresql
 from bossa.server.storage import sqlite
-from bossa.server.storage.database import Away, Database
+from bossa.server.storage.open import open_database
 from bossa.server.storage.schema import metadata, players
 
 
@@ -50,7 +51,7 @@ def add_guest(connection: Connection, number: int, kind: str = "guest") -> None:
 
 def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path, postgres_url: str) -> None:
     async def compared(url: str) -> list[object]:
-        database = Database(url)
+        database = open_database(url)
         await database.start()
         try:
             return await database.read(differences)
@@ -65,7 +66,7 @@ def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
     """SQLite waits for the disk at every commit (2 is FULL), in every connection."""
 
     async def settings() -> set[tuple[int, str, int]]:
-        database = Database(f"sqlite:///{tmp_path / 'one.db'}")
+        database = open_database(f"sqlite:///{tmp_path / 'one.db'}")
         await database.start()
         found = set()
         try:
@@ -81,7 +82,7 @@ def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense"])
 def test_other_databases_are_refused(url: str) -> None:
     with pytest.raises(ValueError, match="bad-database"):
-        Database(url)
+        open_database(url)
 
 
 def test_a_transaction_that_cannot_end_does_not_keep_others_from_beginning(tmp_path: Path) -> None:
@@ -93,7 +94,7 @@ def test_a_transaction_that_cannot_end_does_not_keep_others_from_beginning(tmp_p
         return int(connection.exec_driver_sql("SELECT count(*) FROM tokens").scalar_one())
 
     async def tried() -> int:
-        database = Database(f"sqlite:///{tmp_path / 'one.db'}")
+        database = open_database(f"sqlite:///{tmp_path / 'one.db'}")
         await database.start()
         try:
             with pytest.raises(sqlite3.IntegrityError):
@@ -117,7 +118,7 @@ def test_what_is_written_together_is_there_when_it_is_answered(tmp_path: Path) -
         return int(count)
 
     async def tried() -> tuple[list[int], int]:
-        database = Database(f"sqlite:///{path}")
+        database = open_database(f"sqlite:///{path}")
         await database.start()
         other = sqlite3.connect(path)
         differences = []
@@ -152,7 +153,7 @@ def test_a_full_disk_and_a_locked_file_are_told_and_lose_nothing(
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
 
     async def tried() -> int:
-        database = Database(f"sqlite:///{path}")
+        database = open_database(f"sqlite:///{path}")
         await database.start()
         other = sqlite3.connect(path, isolation_level=None)
 
@@ -189,7 +190,7 @@ def test_another_process_that_writes_keeps_only_writers_waiting(tmp_path: Path) 
     path = tmp_path / "one.db"
 
     async def tried() -> None:
-        database = Database(f"sqlite:///{path}")
+        database = open_database(f"sqlite:///{path}")
         await database.start()
         other = sqlite3.connect(path, isolation_level=None)
         try:
@@ -213,7 +214,7 @@ def test_a_connection_cut_in_the_middle_is_not_a_mistake_of_ours(
     postgres_url: str, prepared: bool
 ) -> None:
     async def tried() -> None:
-        database = Database(postgres_url)
+        database = open_database(postgres_url)
         await database.start()
         running = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
@@ -246,7 +247,7 @@ def test_a_connection_cut_in_the_middle_is_not_a_mistake_of_ours(
 
 def test_an_address_may_say_all_that_postgresql_knows(postgres_url: str) -> None:
     async def named() -> object:
-        database = Database(f"{postgres_url}&sslmode=disable&application_name=tea")
+        database = open_database(f"{postgres_url}&sslmode=disable&application_name=tea")
         try:
             return await database.read(
                 lambda connection: connection.scalar(text("SHOW application_name"))
@@ -274,7 +275,7 @@ def frozen(server: Any) -> Iterator[None]:
 def test_a_database_that_answers_nothing_is_not_waited_for_without_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(listener, "QUIET", 1.0)
+    monkeypatch.setattr(postgresql, "QUIET", 1.0)
     with postgres_server() as server:
         url = database_in(server)
         with in_thread(settings_for(url)) as address:

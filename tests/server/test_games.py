@@ -15,8 +15,8 @@ pytestmark = pytest.mark.slow
 
 def waited(visitor: Visitor, game: str, number: int) -> Json:
     """The table after something more has happened."""
-    events = events_of(visitor, game, number, lambda event: event["table"] is not None)
-    return dict(events[-1][1]["table"])
+    events = events_of(visitor, game, number, lambda event: event["snapshot"] is not None)
+    return dict(events[-1][1]["snapshot"])
 
 
 def my_turn(visitor: Visitor, table: Json) -> Json:
@@ -108,7 +108,7 @@ def test_the_same_request_twice_is_done_once(ada: Visitor) -> None:
     # Another decision with the same word would not be made, and so is refused.
     other = {**body, "choice": table["moves"][1]["text"]}
     answer = ada.post(f"/games/{table['id']}/decisions", **other)
-    assert (answer.status_code, error_of(answer)) == (409, "word-used-already")
+    assert (answer.status_code, error_of(answer)) == (409, "request-id-used")
     # The same word for something else is something else.
     resigned = ada.post(f"/games/{table['id']}/resign", request=body["request"])
     assert resigned.json()["outcome"]["ending"] == "resign"
@@ -317,29 +317,16 @@ def test_resigning_calling_off_and_another_game(ada: Visitor, bo: Visitor) -> No
     assert [game["id"] for game in listed] == [again, mine["id"]]
 
 
-def test_a_selection_is_checked_without_being_played(ada: Visitor, address: str) -> None:
-    table = ada.create(rules="novice", opponent="device")
-    legal = table["moves"][0]["text"]
-    choices = [legal, "w9:11", "nonsense"]
-    answers = ada.post(f"/games/{table['id']}/check", choices=choices).json()["answers"]
-    assert answers[0]["refusals"] == []
-    assert {"code", "rule", "values", "text"} <= set(answers[1]["refusals"][0])
-    assert answers[2]["refusals"]
-    assert ada.look(table["id"])["number"] == table["number"]
-    german = Visitor(address, "de-CH, en;q=0.5")
-    german.http.cookies = ada.http.cookies
-    texts = german.post(f"/games/{table['id']}/check", choices=["w9:11"]).json()["answers"]
-    assert texts[0]["refusals"][0]["text"] != answers[1]["refusals"][0]["text"]
-
-
 def test_a_finished_game_can_be_stepped_through(ada: Visitor) -> None:
     table = ada.create(rules="novice", opponent="device")
-    assert error_of(ada.http.get(f"/games/{table['id']}?step=0")) == "still-going"
     over = played_out({"both": ada}, table, 5)
+    record = ada.http.get(f"/games/{over['id']}/record").text
     for step in range(len(over["steps"]) + 1):
-        then = ada.http.get(f"/games/{over['id']}?step={step}").json()
-        assert len(then["steps"]) == step
-    assert error_of(ada.http.get(f"/games/{over['id']}?step=150")) == "no-such-step"
+        then = ada.post("/positions", record=record, step=step).json()
+        assert then["steps"] == over["steps"][:step]
+    assert then["outcome"] == over["outcome"]
+    assert then["position"] == over["position"]
+    assert error_of(ada.post("/positions", record=record, step=150)) == "no-such-step"
 
 
 def test_names_and_other_devices(ada: Visitor, address: str) -> None:

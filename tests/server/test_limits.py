@@ -38,7 +38,7 @@ def test_too_many_requests_are_refused_whatever_cookie_they_bring(tmp_path: Path
         ada = Visitor(address)
         ada.create(opponent="device")
         assert ada.http.get("/me").status_code == 200
-        about = f"{address}/api/v1/about"
+        about = f"{address}/api/v1/me"
         answers = [
             httpx.get(about, headers={"Cookie": f"bossa=made-up-{number}"}) for number in range(8)
         ]
@@ -281,9 +281,9 @@ def test_a_link_to_another_device_is_not_valid_for_ever(tmp_path: Path) -> None:
 def test_a_quiet_stream_is_heard_to_be_alive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bossa.server.routes.games.HEARTBEAT", 1)
+    monkeypatch.setattr("bossa.server.http.sse.HEARTBEAT", 1)
     with serving(tmp_path) as address:
         ada = Visitor(address)
         game = ada.create(opponent="device")["id"]
         with ada.http.stream("GET", f"/games/{game}/events?after=100") as answer:
-            assert next(line for line in answer.iter_lines() if line.startswith(": ping"))
+            assert next(line for line in answer.iter_lines() if line == "event: heartbeat")

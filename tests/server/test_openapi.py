@@ -66,7 +66,8 @@ def test_a_whole_game_is_as_described_for_all_who_see_it(on_sqlite: str, rules: 
             table = visitor.look(game)
             if table["moves"]:
                 choices = [move["text"] for move in table["moves"]]
-                visitor.post(f"/games/{game}/check", choices=[*choices[:10], "w9:11+22", "?"])
+                where = table["position"]["text"]
+                visitor.post("/positions/check", position=where, choices=[*choices[:10], "?"])
                 assert visitor.decide(table, source.choice(choices)).status_code == 200
                 watcher.look(game)
         if turn == 4:
@@ -75,8 +76,9 @@ def test_a_whole_game_is_as_described_for_all_who_see_it(on_sqlite: str, rules: 
         if table["status"] == "over":
             break
     assert table["status"] == "over"
+    record = watcher.http.get(f"/games/{game}/record").text
     for step in range(len(table["steps"]) + 1):
-        assert watcher.http.get(f"/games/{game}", params={"step": step}).status_code == 200
+        assert watcher.post("/positions", record=record, step=step).status_code == 200
     ada.ask(game, "rematch")
     again = bo.ask(game, "rematch").json()["rematch"]["game"]
     assert ada.ask(again, "call-off").json()["status"] == "called-off"
@@ -106,7 +108,7 @@ def test_the_stream_begins_as_described(on_sqlite: str) -> None:
 
 
 def test_every_answer_has_the_headers_of_a_careful_server(on_sqlite: str) -> None:
-    for path in ("/", "/api/v1/about", "/nothing"):
+    for path in ("/", "/api/v1/me", "/nothing"):
         headers = httpx.get(f"{on_sqlite}{path}").headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"

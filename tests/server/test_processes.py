@@ -9,16 +9,15 @@ from tests.server.running import awaited, postgres, settings_for
 
 from bossa.notation import write_move
 from bossa.rules import Player
-from bossa.server.accounts.players import Visitors
 from bossa.server.app import create_app
 from bossa.server.games.actions import decide
-from bossa.server.games.service import Games, Wish
-from bossa.server.jobs.leases import Leases
-from bossa.server.live.hub import Hub
+from bossa.server.games.clock import TimeControl
+from bossa.server.games.new_game import NewGame
 from bossa.server.live.presence import SOON
 from bossa.server.live.stream import stream
-from bossa.server.services import House
-from bossa.server.storage.database import Away, Database, Work
+from bossa.server.protocol.refusals import Away
+from bossa.server.services import Services
+from bossa.server.storage.database import Work
 
 pytestmark = pytest.mark.slow
 
@@ -31,15 +30,15 @@ def url() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def two_houses(url: str) -> AsyncIterator[tuple[House, House]]:
-    houses = [create_app(settings_for(url)).state.house for _ in range(2)]
+async def two_servers(url: str) -> AsyncIterator[tuple[Services, Services]]:
+    servers = [create_app(settings_for(url)).state.services for _ in range(2)]
     try:
-        for house in houses:
-            await house.open()
-        yield houses[0], houses[1]
+        for services in servers:
+            await services.start()
+        yield servers[0], servers[1]
     finally:
-        for house in houses:
-            await house.close()
+        for services in servers:
+            await services.stop()
 
 
 async def heard(events: AsyncIterator[bytes], words: bytes) -> bytes:
@@ -53,16 +52,16 @@ async def heard(events: AsyncIterator[bytes], words: bytes) -> bytes:
 
 def test_who_comes_and_goes_is_told_to_those_who_listen_elsewhere(url: str) -> None:
     async def visited() -> None:
-        async with two_houses(url) as (here, there):
-            ada, bo = await here.visitors.welcome(), await there.visitors.welcome()
-            entry, _ = await here.games.create(ada.id, Wish("novice", "link", seat=Player.A))
-            watching = stream(there.games, entry.id, bo.id, 0)
+        async with two_servers(url) as (here, there):
+            ada, bo = await here.players.create_guest(), await there.players.create_guest()
+            game = await here.games.create(NewGame(ada.id, "novice", "link", seat=Player.A))
+            watching = stream(there.games, there.hub, game.id, bo.id, 0)
             # Who has just sat down counts as here.
             await heard(watching, b'"A":true')
-            here.presence.come(entry.id, ada.id)
-            here.presence.go(entry.id, ada.id)
+            here.presence.come(game.id, ada.id)
+            here.presence.go(game.id, ada.id)
             await heard(watching, b'"A":false')
-            here.presence.come(entry.id, ada.id)
+            here.presence.come(game.id, ada.id)
             await heard(watching, b'"A":true')
 
     awaited(visited())
@@ -70,16 +69,16 @@ def test_who_comes_and_goes_is_told_to_those_who_listen_elsewhere(url: str) -> N
 
 def test_who_comes_back_to_another_process_is_here(url: str) -> None:
     async def moved_over() -> None:
-        async with two_houses(url) as (here, there):
-            ada = await here.visitors.welcome()
-            entry, _ = await here.games.create(ada.id, Wish("novice", "link", seat=Player.A))
-            here.presence.come(entry.id, ada.id)
-            watching = stream(here.games, entry.id, None, 0)
+        async with two_servers(url) as (here, there):
+            ada = await here.players.create_guest()
+            game = await here.games.create(NewGame(ada.id, "novice", "link", seat=Player.A))
+            here.presence.come(game.id, ada.id)
+            watching = stream(here.games, here.hub, game.id, None, 0)
             await heard(watching, b'"A":true')
             # The old connection is seen to end after the new one was made.
-            there.presence.come(entry.id, ada.id)
+            there.presence.come(game.id, ada.id)
             await asyncio.sleep(2 * SOON)
-            here.presence.go(entry.id, ada.id)
+            here.presence.go(game.id, ada.id)
             await heard(watching, b'"A":false')
             await heard(watching, b'"A":true')
 
@@ -90,10 +89,10 @@ def test_a_move_whose_commit_was_never_answered_is_told_all_the_same(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def moved() -> None:
-        async with two_houses(url) as (here, _):
-            ada = await here.visitors.welcome()
-            entry, course = await here.games.create(ada.id, Wish("novice", "device"))
-            watching = stream(here.games, entry.id, None, course.number)
+        async with two_servers(url) as (here, _):
+            ada = await here.players.create_guest()
+            game = await here.games.create(NewGame(ada.id, "novice", "device"))
+            watching = stream(here.games, here.hub, game.id, None, game.number)
             await heard(watching, b"event: here")
             write = here.database.write
 
@@ -102,9 +101,9 @@ def test_a_move_whose_commit_was_never_answered_is_told_all_the_same(
                 raise Away("database-away")
 
             monkeypatch.setattr(here.database, "write", cut)
-            move = write_move(course.game.legal[0])
+            move = write_move(game.game.legal[0])
             with pytest.raises(Away):
-                await here.games.act(entry.id, ada.id, "word", decide(1, move, None))
+                await here.games.perform(game.id, ada.id, "id", decide(1, move, None))
             monkeypatch.setattr(here.database, "write", write)
             assert move.encode() in await heard(watching, b'"kind":"moved"')
 
@@ -113,13 +112,13 @@ def test_a_move_whose_commit_was_never_answered_is_told_all_the_same(
 
 def test_the_time_of_an_outage_is_given_back_once(url: str) -> None:
     async def started() -> None:
-        house = create_app(settings_for(url)).state.house
-        await house.open()
-        ada = await house.visitors.welcome()
-        wish = Wish("novice", "device", seconds=600.0)
-        entry, _ = await house.games.create(ada.id, wish)
-        await house.close()
-        await house.database.write(
+        services = create_app(settings_for(url)).state.services
+        await services.start()
+        ada = await services.players.create_guest()
+        new = NewGame(ada.id, "novice", "device", control=TimeControl(600.0))
+        game = await services.games.create(new)
+        await services.stop()
+        await services.database.write(
             lambda connection: [
                 connection.exec_driver_sql(statement)
                 for statement in (
@@ -128,53 +127,15 @@ def test_the_time_of_an_outage_is_given_back_once(url: str) -> None:
                 )
             ]
         )
-        others = [create_app(settings_for(url)).state.house for _ in range(2)]
-        await asyncio.gather(*(house.open() for house in others))
+        others = [create_app(settings_for(url)).state.services for _ in range(2)]
+        await asyncio.gather(*(services.start() for services in others))
         try:
-            entry, _ = await others[0].games.look(entry.id)
-            assert entry.clock
-            assert entry.clock.running
-            assert 590 < entry.clock.now(entry.time)[entry.clock.running] <= 600
+            game = await others[0].games.load(game.id)
+            assert game.clock
+            assert game.clock.running
+            assert 590 < game.clock.at(game.row.time)[game.clock.running] <= 600
         finally:
-            for house in others:
-                await house.close()
+            for services in others:
+                await services.stop()
 
     awaited(started())
-
-
-def test_two_never_think_for_one_game_and_a_silent_one_is_replaced(url: str) -> None:
-    async def thought() -> None:
-        database = Database(url)
-        await database.start()
-        try:
-            games = Games(database, Hub(), settings_for(url))
-            visitors = Visitors(database, games)
-            await visitors.seat_computers()
-            ada = await visitors.welcome()
-            while True:
-                entry, _ = await games.create(ada.id, Wish("novice", "computer", "seedling"))
-                if entry.thinker:
-                    break
-            one, other = Leases(database, 0.3), Leases(database, 0.3)
-            held = await one.take()
-            assert held
-            assert held.game == entry.id
-            began = held.until
-            async with one.held(held):
-                for _ in range(20):
-                    assert await other.take() is None
-                    await asyncio.sleep(0.05)
-            assert held.until > began
-            async with asyncio.timeout(20):
-                while (taken := await other.take()) is None:
-                    await asyncio.sleep(0.05)
-            # Who comes back late has no part in it.
-            await one.give_back(held)
-            assert await one.take() is None
-            await other.give_back(taken)
-            assert (again := await one.take())
-            assert again.game == entry.id
-        finally:
-            await database.stop()
-
-    awaited(thought())

@@ -55,7 +55,6 @@ class Watching:
             answers = [
                 visitor.http.get(f"/games/{self.game}"),
                 visitor.http.get(f"/games/{self.game}/record"),
-                visitor.post(f"/games/{self.game}/check", choices=["w4:11", "first", "keep-d"]),
                 visitor.ask(self.game, "decisions", decision=1, choice="b9:66"),
                 visitor.ask(self.game, "decisions", decision=99, choice="first"),
                 visitor.ask(self.game, "takeback"),

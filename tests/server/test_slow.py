@@ -12,16 +12,16 @@ from starlette.types import Message
 from tests.server.running import Visitor, awaited, settings_for
 
 from bossa.server.app import create_app
-from bossa.server.games.service import Wish
-from bossa.server.routes import games as api
+from bossa.server.games.new_game import NewGame
+from bossa.server.http import sse
 
 
 def test_a_client_that_takes_nothing_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(api, "SLOW", 0.2)
+    monkeypatch.setattr(sse, "SLOW", 0.2)
     app = create_app(settings_for(f"sqlite:///{tmp_path / 'one.db'}"))
-    house = app.state.house
+    services = app.state.services
 
     async def receive() -> Message:
         await asyncio.Event().wait()
@@ -32,11 +32,11 @@ def test_a_client_that_takes_nothing_is_dropped(
             await asyncio.Event().wait()
 
     async def visited() -> int:
-        await house.open()
+        await services.start()
         try:
-            ada = await house.visitors.welcome()
-            entry, _ = await house.games.create(ada.id, Wish("novice", "device"))
-            path = f"/api/v1/games/{entry.id}/events"
+            ada = await services.players.create_guest()
+            game = await services.games.create(NewGame(ada.id, "novice", "device"))
+            path = f"/api/v1/games/{game.id}/events"
             scope = {
                 "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET",
                 "path": path, "raw_path": path.encode(), "query_string": b"", "scheme": "http",
@@ -44,9 +44,9 @@ def test_a_client_that_takes_nothing_is_dropped(
                 "client": ("127.0.0.1", 1), "server": ("here", 80), "root_path": "",
             }  # fmt: skip
             await asyncio.wait_for(app(scope, receive, stuck), 10)
-            return int(house.hub.listeners)
+            return int(services.hub.subscriptions)
         finally:
-            await house.close()
+            await services.stop()
 
     with caplog.at_level(logging.WARNING):
         assert awaited(visited()) == 0

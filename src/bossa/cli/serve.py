@@ -87,7 +87,7 @@ def serve_command(
 
     async def serve() -> None:
         # Before it answers anybody: what is wrong with the database is said in one line.
-        await app.state.house.open()
+        await app.state.services.start()
         console.print(say("serving", address=address))
         if settings.host in EVERYWHERE and not settings.public_url:
             console.print(say("serving-near", address=f"http://{_local_address()}:{taken}"))

@@ -1,98 +1,96 @@
-"""Everything that a running server has, in one place."""
+"""The services of a running server: how they are wired, started and stopped."""
 
 import asyncio
 import logging
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime
-from typing import TypeVar
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import select
-from starlette.requests import Request
 
-from bossa.server.accounts.players import Visitors
-from bossa.server.games.replay import Course
-from bossa.server.games.row import Entry
-from bossa.server.games.service import Games
-from bossa.server.games.timekeeper import Clocks
-from bossa.server.http.middleware import Buckets
-from bossa.server.http.stream_limits import Audience
-from bossa.server.jobs.computer_moves import Thinkers
+from bossa.server.accounts.invitations import Invitations
+from bossa.server.accounts.links import Links
+from bossa.server.accounts.players import Players
+from bossa.server.games.service import GameService
+from bossa.server.games.timekeeper import Timekeeper
+from bossa.server.http.rate_limits import RateLimit
+from bossa.server.http.stream_limits import StreamLimit
+from bossa.server.jobs.computer_moves import ComputerMoveJobs, ComputerMoves
+from bossa.server.jobs.queue import JobQueue
+from bossa.server.jobs.runner import JobRunner
 from bossa.server.live.hub import Hub
 from bossa.server.live.listener import Listener
 from bossa.server.live.presence import Presence
+from bossa.server.protocol.refusals import Away
 from bossa.server.settings import Settings
-from bossa.server.storage.database import Away, Database
+from bossa.server.storage.open import open_database
 
-AGAIN = 1.0
-"""Seconds before work that failed is taken up again."""
+RESTART = 1.0
+"""Seconds before a background task that failed is started again."""
 UNWELL = 10.0
-"""Seconds after such a failure in which the server says that it is not well."""
-LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
-
-Item = TypeVar("Item")
+"""Seconds after such a failure in which the server reports that it is not well."""
 
 log = logging.getLogger(__name__)
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database)
+        self.database = open_database(settings.database)
         self.hub = Hub()
-        self.games = Games(self.database, self.hub, settings)
-        self.visitors = Visitors(self.database, self.games)
+        self.queue = JobQueue(self.database, self.hub, settings.lease)
+        jobs = ComputerMoveJobs(self.queue)
+        self.games = GameService(self.database, settings, self.hub.publish, jobs)
+        self.players = Players(self.database)
+        self.invitations = Invitations(self.database, self.games)
+        self.links = Links(self.database)
         self.presence = Presence(self.database, self.games)
-        self.clocks = Clocks(self.database, self.games)
-        minute = settings.newcomers_a_minute
-        self.newcomers = Buckets(minute / 60, minute)
-        minute = settings.games_a_minute
-        self.new_games = Buckets(minute / 60, minute)
-        self.audience = Audience(settings.streams)
+        self.timekeeper = Timekeeper(self.database, self.games)
+        self.runner = JobRunner(self.queue, [ComputerMoves(self.games)], settings.workers)
+        self.listener = Listener(self.database, self.games, self.hub, self.presence)
+        self.newcomers = _a_minute(settings.newcomers_a_minute)
+        self.new_games = _a_minute(settings.games_a_minute)
+        self.streams = StreamLimit(settings.streams)
         self._tasks: list[asyncio.Task[None]] = []
         self._failed_at = -math.inf
 
-    async def open(self) -> None:
+    async def start(self) -> None:
         if self._tasks:
             return
         await self.database.start()
-        await self.visitors.seat_computers()
-        await self.clocks.start()
-        running = [self.hub.run, self.clocks.run, self.presence.run, Thinkers(self.games).run]
-        if not self.database.is_sqlite:
-            running.append(Listener(self.games, self.presence).run)
-        self._tasks = [asyncio.create_task(self._kept_up(work)) for work in running]
+        await self.players.add_computers()
+        await self.timekeeper.start()
+        background = (self.hub, self.timekeeper, self.presence, self.runner, self.listener)
+        self._tasks = [asyncio.create_task(self._kept_up(task.run)) for task in background]
 
-    async def close(self) -> None:
+    async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._tasks:
-            await self._leave()
+            await self._report_stop()
         self._tasks.clear()
         await self.database.stop()
 
-    async def _leave(self) -> None:
+    async def _report_stop(self) -> None:
         try:
-            await self.clocks.stop()
+            await self.timekeeper.stop()
         except Away as away:
             log.warning("the database is away: %s", away.__cause__)
 
-    async def _kept_up(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Until it is cancelled: what fails is told of, and taken up again."""
+    async def _kept_up(self, run: Callable[[], Awaitable[None]]) -> None:
+        """Until it is cancelled: a task that fails is logged and started again."""
         while True:
-            (failed,) = await asyncio.gather(work(), return_exceptions=True)
+            (failed,) = await asyncio.gather(run(), return_exceptions=True)
             if isinstance(failed, Away):
                 log.warning("the database is away: %s", failed.__cause__)
             elif failed:
                 self._failed_at = time.monotonic()
-                log.error("work in the background failed", exc_info=failed)
-            await asyncio.sleep(AGAIN)
+                log.error("a background task failed", exc_info=failed)
+            await asyncio.sleep(RESTART)
 
     async def is_well(self) -> bool:
-        """Whether all that should go on does, and the database answers."""
+        """Whether all background tasks run and the database answers."""
         if not self._tasks or time.monotonic() - self._failed_at < UNWELL:
             return False
         try:
@@ -101,43 +99,6 @@ class House:
             return False
         return True
 
-    def address(self, request: Request) -> str:
-        """The address under which this server was asked, or the one that people are given."""
-        return self.settings.public_url or str(request.base_url).rstrip("/")
 
-    def is_reachable(self, request: Request) -> bool:
-        """Whether a link could be opened on another machine."""
-        return bool(self.settings.public_url) or request.url.hostname not in LOOPBACK
-
-    async def attended(
-        self, game: str, player: str | None, client: str, events: AsyncIterator[Item]
-    ) -> AsyncIterator[Item]:
-        """A stream, with its listener counted, and a player as here."""
-        with self.audience.seated(player, client), self._here(game, player):
-            async for event in events:
-                yield event
-
-    @contextmanager
-    def _here(self, game: str, player: str | None) -> Iterator[None]:
-        if player is None:
-            yield
-            return
-        self.presence.come(game, player)
-        try:
-            yield
-        finally:
-            self.presence.go(game, player)
-
-    def tags(self, entry: Entry, course: Course) -> dict[str, str]:
-        """What a record says beside the game."""
-        tags = {}
-        for seat, who in entry.seats.items():
-            level = entry.level if who.kind == "computer" else None
-            tags[seat.value] = who.name or level or "?"
-        tags["Date"] = f"{datetime.fromtimestamp(entry.changed_at, UTC):%Y-%m-%d}"
-        tags["Hash"] = entry.hash
-        if course.game.over:
-            tags |= {"Salt": entry.salt, "Deal": entry.deal}
-        if course.takebacks:
-            tags["Takebacks"] = str(course.takebacks)
-        return tags
+def _a_minute(count: int) -> RateLimit:
+    return RateLimit(count / 60, count)

@@ -13,7 +13,7 @@ tile-in-words = { $white ->
        *[other] weiß { $white }, schwarz { $black }
     }
  }
-word-used-already = Dieses Wort wurde schon für etwas anderes verwendet.
+request-id-used = Diese Anfrage-ID wurde schon für etwas anderes verwendet.
 nobody-there-yet = Der Gegner ist noch nicht da.
 called-off = Dieses Spiel wurde abgesagt.
 too-late-to-call-off = Es wurde schon ein Zug gespielt: Das Spiel kann aufgegeben, aber nicht mehr abgesagt werden.
@@ -50,3 +50,4 @@ deal-differs = Das Spiel wurde nicht mit dieser Verteilung gespielt: Etwas wurde
 backed-up = Alle Spiele sind jetzt in { $path }.
 backup-elsewhere = Diese Datenbank hat eigene Werkzeuge: Benutze pg_dump.
 bad-setting = { $name } kann nicht { $value } sein.
+unknown-event = Diese Partie wurde von einer anderen Version des Servers geschrieben und kann hier nicht gelesen werden.

@@ -13,7 +13,7 @@ tile-in-words = { $white ->
        *[other] white { $white }, black { $black }
     }
  }
-word-used-already = This word was used already, for something else.
+request-id-used = This request id was used already, for something else.
 nobody-there-yet = The other player is not there yet.
 called-off = This game was called off.
 too-late-to-call-off = A turn has been played: this game can be resigned, not called off.
@@ -50,3 +50,4 @@ deal-differs = The game was not played with this deal: something was changed.
 backed-up = All games are in { $path } now.
 backup-elsewhere = This database has its own tools: use pg_dump.
 bad-setting = { $name } cannot be { $value }.
+unknown-event = This game was written by another version of the server and cannot be read here.

@@ -13,7 +13,7 @@ tile-in-words = { $white ->
        *[other] blanc { $white }, noir { $black }
     }
  }
-word-used-already = Ce mot a déjà servi pour autre chose.
+request-id-used = Cet identifiant de requête a déjà servi pour autre chose.
 nobody-there-yet = L’autre joueur n’est pas encore là.
 called-off = Cette partie a été annulée.
 too-late-to-call-off = Un tour a été joué : on peut abandonner la partie, mais plus l’annuler.
@@ -50,3 +50,4 @@ deal-differs = La partie n’a pas été jouée avec cette donne : quelque chos
 backed-up = Toutes les parties sont maintenant dans { $path }.
 backup-elsewhere = Cette base de données a ses propres outils : utilisez pg_dump.
 bad-setting = { $name } ne peut pas valoir { $value }.
+unknown-event = Cette partie a été écrite par une autre version du serveur et ne peut pas être lue ici.

@@ -13,7 +13,7 @@ tile-in-words = { $white ->
        *[other] { $white } bianco/{ $black } nero
     }
  }
-word-used-already = Questa parola è già stata usata per altro.
+request-id-used = Questo identificativo di richiesta è già stato usato per altro.
 nobody-there-yet = L’altro giocatore non è ancora arrivato.
 called-off = Questa partita è stata annullata.
 too-late-to-call-off = È già stato giocato un turno: si può abbandonare la partita, non più annullarla.
@@ -50,3 +50,4 @@ deal-differs = La partita non è stata giocata con questa distribuzione: qualcos
 backed-up = Tutte le partite sono ora in { $path }.
 backup-elsewhere = Questo database ha i suoi strumenti: usa pg_dump.
 bad-setting = { $name } non può valere { $value }.
+unknown-event = Questa partita è stata scritta da un’altra versione del server e qui non può essere letta.

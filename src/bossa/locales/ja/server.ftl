@@ -13,7 +13,7 @@ tile-in-words = { $white ->
        *[other] 白{ $white }・黒{ $black }
     }
  }
-word-used-already = この語はすでに別のことに使われています。
+request-id-used = このリクエストIDはすでに別のことに使われています。
 nobody-there-yet = 相手がまだ来ていません。
 called-off = このゲームは中止されました。
 too-late-to-call-off = すでに手番が進んだため、中止はできません。投了はできます。
@@ -50,3 +50,4 @@ deal-differs = ゲームはこの配り方で行われていません。何か�
 backed-up = すべてのゲームを { $path } に保存しました。
 backup-elsewhere = このデータベースのバックアップには、専用ツールの pg_dump を使ってください。
 bad-setting = { $name } に { $value } は指定できません。
+unknown-event = この対局は別のバージョンのサーバーで書かれたため、ここでは読めません。

@@ -1,98 +1,121 @@
-"""What can be done in a game: each deed says what happens by it, or why it may not be done."""
+"""What a player can do in a game. An action gives the events that follow from it, or refuses."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from bossa.notation import read_move
 from bossa.rules import Ending, Moved, NotNow, Player
-from bossa.server.games.hosted import check_open, has_moved, own_seats, seat_for
-from bossa.server.games.replay import Course, Event
-from bossa.server.games.row import Entry
-from bossa.server.protocol.snapshot import can_claim
+from bossa.server.games.events import Event
+from bossa.server.games.hosted import HostedGame
+from bossa.server.games.new_game import NewGame
+
+Begin = Callable[[NewGame], str]
+"""Stores another game in the same transaction and gives its id."""
 
 
 @dataclass(frozen=True)
-class Deed:
-    what: str
-    happens: Callable[[Entry, Course, str], list[Event]]
-    """The events that follow when a player does it now."""
+class Action:
+    name: str
+    perform: Callable[[HostedGame, str, Begin], list[Event]]
+    """The events when a player does it now. Without events nothing is changed."""
     content: str = ""
-    """Tells it apart from others of its kind: a word that was used for one is not for another."""
+    """What was asked: a request id that was used for one content is refused for another."""
 
 
-def decide(decision: int, choice: str, seat: Player | None) -> Deed:
-    """A choice or a move, with everything that follows from it."""
+def decide(decision: int, choice: str, seat: Player | None) -> Action:
+    """A choice of the set-up or a move."""
 
-    def happens(entry: Entry, course: Course, player: str) -> list[Event]:
-        who = seat_for(entry, course, player, seat)
-        check_open(entry, course)
-        if who in course.deciders and course.decision_of(who) != decision:
+    def perform(game: HostedGame, player: str, _begin: Begin) -> list[Event]:
+        who = game.seat_for(player, seat)
+        game.check_open()
+        if who in game.replay.deciders and game.replay.decision_of(who) != decision:
             raise NotNow("stale-decision", decision=decision)
-        return course.decide(who, read_move(choice))
+        return game.replay.decide(who, read_move(choice))
 
-    return Deed("decide", happens, f"{decision} {choice}")
-
-
-def resign(seat: Player | None) -> Deed:
-    def happens(entry: Entry, course: Course, player: str) -> list[Event]:
-        who = seat_for(entry, course, player, seat)
-        check_open(entry, course)
-        return course.leave(who, Ending.RESIGN)
-
-    return Deed("resign", happens)
+    return Action("decide", perform, f"{decision} {choice}")
 
 
-def answer_takeback(accept: bool) -> Deed:
-    def happens(entry: Entry, course: Course, player: str) -> list[Event]:
-        seats = own_seats(entry, player)
-        check_open(entry, course)
-        if course.takeback_by is None or course.takeback_by in seats:
+def resign(seat: Player | None) -> Action:
+    def perform(game: HostedGame, player: str, _begin: Begin) -> list[Event]:
+        who = game.seat_for(player, seat)
+        game.check_open()
+        return game.replay.leave(who, Ending.RESIGN)
+
+    return Action("resign", perform)
+
+
+def answer_takeback(accept: bool) -> Action:
+    def perform(game: HostedGame, player: str, _begin: Begin) -> list[Event]:
+        seats = game.own_seats(player)
+        game.check_open()
+        asked = game.replay.takeback_by
+        if asked is None or asked in seats:
             raise NotNow("nothing-asked")
         if accept:
-            return course.take_back(course.takeback_by)
+            return game.replay.take_back(asked)
         answer = {"what": "takeback", "by": seats[0].value, "accept": False}
-        return [Event(course.number + 1, "answered", answer)]
+        return [Event(game.number + 1, "answered", answer)]
 
-    return Deed("takeback-answer", happens, str(accept))
+    return Action("takeback-answer", perform, str(accept))
 
 
-def _call_off(entry: Entry, course: Course, player: str) -> list[Event]:
-    who = seat_for(entry, course, player, None)
-    if course.called_off or course.game.over:
-        raise NotNow("game-over", "U2", ending=entry.ending or "")
-    if has_moved(course):
+def _call_off(game: HostedGame, player: str, _begin: Begin) -> list[Event]:
+    who = game.seat_for(player)
+    if game.replay.is_ended:
+        raise NotNow("game-over", "U2", ending=game.row.ending or "")
+    if game.replay.has_moved:
         raise NotNow("too-late-to-call-off")
-    return [Event(course.number + 1, "called-off", {"by": who.value})]
+    return [Event(game.number + 1, "called-off", {"by": who.value})]
 
 
-def _take_back(entry: Entry, course: Course, player: str) -> list[Event]:
-    seats = own_seats(entry, player)
-    check_open(entry, course)
-    if entry.opponent == "device":
-        movers = [step.player for step in course.game.steps if isinstance(step, Moved)]
-        return course.take_back(movers[-1] if movers else seats[0])
-    if entry.opponent == "computer":
-        return course.take_back(seats[0])
-    return course.ask_takeback(seats[0])
+def _take_back(game: HostedGame, player: str, _begin: Begin) -> list[Event]:
+    seats = game.own_seats(player)
+    game.check_open()
+    if game.row.opponent == "device":
+        movers = [step.player for step in game.game.steps if isinstance(step, Moved)]
+        return game.replay.take_back(movers[-1] if movers else seats[0])
+    if game.row.opponent == "computer":
+        return game.replay.take_back(seats[0])
+    return game.replay.ask_takeback(seats[0])
 
 
-def _claim(entry: Entry, course: Course, player: str) -> list[Event]:
-    who = seat_for(entry, course, player, None)
-    check_open(entry, course)
-    if not can_claim(entry, course, who):
+def _claim(game: HostedGame, player: str, _begin: Begin) -> list[Event]:
+    who = game.seat_for(player)
+    game.check_open()
+    if not game.can_claim(who):
         raise NotNow("not-away-long-enough")
-    return course.leave(who.opponent, Ending.ABANDONED)
+    return game.replay.leave(who.opponent, Ending.ABANDONED)
 
 
-def _see_time_run_out(_entry: Entry, _course: Course, _player: str) -> list[Event]:
-    # Where it has run out the game ends by that, whatever is done.
+def _rematch(game: HostedGame, player: str, begin: Begin) -> list[Event]:
+    seat = game.own_seats(player)[0]
+    offered_by = game.replay.rematch_by
+    if not game.replay.is_ended:
+        raise NotNow("still-going")
+    if game.row.rematch or offered_by is seat:
+        return []
+    events = []
+    if offered_by is None:
+        offer = {"what": "rematch", "by": seat.value}
+        events.append(Event(game.number + 1, "asked", offer))
+    if game.row.opponent != "link" or offered_by:
+        new = begin(NewGame.again(game.row, player, seat.opponent))
+        answer = {"what": "rematch", "by": seat.value, "accept": True, "game": new}
+        events.append(Event(game.number + len(events) + 1, "answered", answer))
+    return events
+
+
+def _run_out_of_time(_game: HostedGame, _player: str, _begin: Begin) -> list[Event]:
+    # Where time is up, the service ends the game before it asks for any action.
     raise NotNow("clock-still-runs")
 
 
-CALL_OFF = Deed("call-off", _call_off)
-"""By either, before the first turn is played."""
-TAKE_BACK = Deed("takeback", _take_back)
-"""At once against the computer and on one device; else the other is asked."""
-CLAIM = Deed("claim", _claim)
-"""Win a game that the other has left alone for too long."""
-SEE_TIME_RUN_OUT = Deed("time", _see_time_run_out)
+CALL_OFF = Action("call-off", _call_off)
+"""By either player, before the first turn is played."""
+TAKE_BACK = Action("takeback", _take_back)
+"""At once against the computer and on one device; else the other player is asked."""
+CLAIM = Action("claim", _claim)
+"""Win a game that the other has left waiting for too long."""
+REMATCH = Action("rematch", _rematch)
+"""Offer another game with the seats swapped, or accept the offer."""
+RUN_OUT_OF_TIME = Action("time", _run_out_of_time)

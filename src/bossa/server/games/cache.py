@@ -1,84 +1,91 @@
-"""What was written last of each game, in memory: those who listen here need not read it again."""
+"""The last update of each game, in memory: subscribers of this process need not read it again.
+
+A cache; the database is authoritative.
+"""
 
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from bossa.server.games.replay import Course, Event
-from bossa.server.games.row import Entry
+from bossa.server.games.events import Event
+from bossa.server.games.hosted import HostedGame
 
-REMEMBERED = 2_000
-"""Games of which something is kept. What it is is in the database; this saves reading it again."""
-AT_ONCE = 1.0
-"""Seconds in which an entry is as good as new."""
+MOST_GAMES = 2_000
+FRESH = 1.0
+"""Seconds in which the database's time in a cached row need not be corrected."""
 
 Value = TypeVar("Value")
-News = tuple[Entry, Course, list[Event]]
-"""A game as it stands, and what happened in it."""
 
 
-class Kept(OrderedDict[str, Value], Generic[Value]):
-    """Something of each game, and not of too many."""
+class Bounded(OrderedDict[str, Value], Generic[Value]):
+    """A value for each game, of the games used last."""
 
     def put(self, game: str, value: Value) -> None:
         self[game] = value
         self.move_to_end(game)
-        if len(self) > REMEMBERED:
+        if len(self) > MOST_GAMES:
             self.popitem(last=False)
 
 
 @dataclass(frozen=True)
-class _Written:
-    entry: Entry
-    course: Course
-    happened: list[Event]
+class Update:
+    """A game, and the last events that led to it."""
+
+    game: HostedGame
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class _Cached:
+    update: Update
     at: float
 
     @property
-    def entry_now(self) -> Entry:
+    def game_now(self) -> HostedGame:
         """With the database's time as it is now: clocks are counted from there."""
-        gone = time.monotonic() - self.at
-        return replace(self.entry, time=self.entry.time + gone) if gone > AT_ONCE else self.entry
+        game = self.update.game
+        passed = time.monotonic() - self.at
+        if passed <= FRESH:
+            return game
+        return replace(game, row=replace(game.row, time=game.row.time + passed))
 
 
-class Latest:
-    """Never older than anything that was heard of the game from another process."""
+class UpdateCache:
+    """Never older than anything that another process has reported of a game."""
 
     def __init__(self) -> None:
-        self._written: Kept[_Written] = Kept()
-        self._heard: Kept[int] = Kept()
+        self._cached: Bounded[_Cached] = Bounded()
+        self._reported: Bounded[int] = Bounded()
 
-    def keep(self, entry: Entry, course: Course, happened: list[Event]) -> None:
-        """Unless something newer is known: what is told comes in any order."""
-        written = self._written.get(entry.id)
-        known = max(self._heard.get(entry.id, 0), written.course.number if written else 0)
-        if course.number >= known:
-            now = time.monotonic()
-            self._written.put(entry.id, _Written(entry, course, happened, now))
+    def put(self, update: Update) -> None:
+        """Unless something newer is known: updates and reports come in any order."""
+        game, cached = update.game, self._cached.get(update.game.id)
+        known = max(self._reported.get(game.id, 0), cached.update.game.number if cached else 0)
+        if game.number >= known:
+            self._cached.put(game.id, _Cached(update, time.monotonic()))
 
-    def after(self, game: str, number: int) -> News | None:
-        """What happened after a number, where that is all known here."""
-        written = self._written.get(game)
-        if written is None or written.happened[0].number > number + 1:
+    def after(self, game: str, number: int) -> Update | None:
+        """What happened after an event, where all of it is cached."""
+        cached = self._cached.get(game)
+        if cached is None or cached.update.events[0].number > number + 1:
             return None
-        happened = [event for event in written.happened if event.number > number]
-        return written.entry_now, written.course, happened
+        events = [event for event in cached.update.events if event.number > number]
+        return Update(cached.game_now, events)
 
-    def knows(self, game: str, number: int) -> bool:
-        """Whether a game is kept as it was after a number, or later."""
-        written = self._written.get(game)
-        return written is not None and written.course.number >= number
+    def has(self, game: str, number: int) -> bool:
+        """Whether a game is cached as it was after an event, or later."""
+        cached = self._cached.get(game)
+        return cached is not None and cached.update.game.number >= number
 
-    def take_out(self, game: str) -> News | None:
-        """What is kept of a game, kept no longer: something beside it has changed."""
-        written = self._written.pop(game, None)
-        return (written.entry, written.course, written.happened) if written else None
+    def pop(self, game: str) -> Update | None:
+        cached = self._cached.pop(game, None)
+        return cached.update if cached else None
 
-    def hear(self, game: str, number: int) -> None:
-        """Another process has written up to a number; 0 is something beside the game."""
-        self._written.pop(game, None)
-        self._heard.put(game, max(number, self._heard.get(game, 0)))
+    def report(self, game: str, number: int) -> None:
+        """Another process has written up to an event; 0 is something beside the events."""
+        self._cached.pop(game, None)
+        self._reported.put(game, max(number, self._reported.get(game, 0)))
 
     def clear(self) -> None:
-        self._written.clear()
+        self._cached.clear()

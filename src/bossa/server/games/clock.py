@@ -1,91 +1,131 @@
-"""What the row of a game says of it: lists, clocks and thinkers need not replay its course."""
+"""Clocks: everything about a player's time, in Python and in SQL.
 
+A clock has seconds left for each player by the database's time. The running player loses them since
+`since`. With days, each move has so many days, and the count begins anew with each move.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import ColumnElement, Update, case, or_, update
 
-from bossa.rules import Moved, Phase, Player
-from bossa.server.games.replay import Course, Event
-from bossa.server.games.row import Clock, Entry
+from bossa.rules import Game, Moved, Player
+from bossa.server.games.events import Event
 from bossa.server.storage.schema import games
 
-CLOCK = ("left_a", "left_b", "running", "running_since")
-COLUMNS = (
-    "number", "status", "deciders", "winner", "ending", "changed_at", "thinker", "leased_until",
-    *CLOCK,
-)  # fmt: skip
+DAY = 86_400.0
 LEAST = 10.0
-"""Seconds that a takeback leaves to who has them."""
-SUMMARISED = (
-    update(games)
-    .where(games.c.id == bindparam("game"))
-    .values({name: bindparam(name) for name in COLUMNS})
-)
+"""Seconds that remain when a takeback also takes back the increment."""
+
+SETTING = ("clock_seconds", "clock_increment", "clock_days")
+STATE = ("left_a", "left_b", "running", "running_since")
+"""Columns of a game's row: those that are set once, and those that every move changes."""
 
 
-def summary(entry: Entry, before: Course, course: Course, happened: list[Event]) -> dict[str, Any]:
-    """What the row of a game says of its course, after what happened since `before`."""
-    game = course.game
-    outcome = game.outcome
-    waiting = entry.status == "waiting"
-    if course.called_off:
-        status = "called-off"
-    elif outcome:
-        status = "over"
-    elif waiting:
-        status = "waiting"
-    else:
-        status = "setup" if game.position.phase.is_setup else "playing"
-    deciders = () if waiting else course.deciders
-    thinkers = [seat for seat in deciders if entry.seats[seat].kind == "computer"]
-    values: dict[str, Any] = {
-        "number": course.number,
-        "status": status,
-        "deciders": "".join(seat.value for seat in deciders),
-        "winner": outcome.winner.value if outcome and outcome.winner else None,
-        "ending": outcome.ending.value if outcome else None,
-        "changed_at": entry.time,
-        "thinker": thinkers[0].value if thinkers else None,
-        "leased_until": None,
-    }
-    return values | _clock_after(entry, before, course, happened)
+@dataclass(frozen=True)
+class TimeControl:
+    """Main time and increment in seconds, or days for each move."""
+
+    seconds: float | None = None
+    increment: float = 0.0
+    days: int | None = None
+
+    @property
+    def full(self) -> float:
+        """What each player begins with."""
+        return self.seconds if self.seconds is not None else (self.days or 0) * DAY
 
 
-def _clock_after(
-    entry: Entry, before: Course, course: Course, happened: list[Event]
-) -> dict[str, Any]:
-    clock = entry.clock
-    if clock is None:
-        return dict.fromkeys(CLOCK)
-    left = clock.now(entry.time)
-    for event in happened:
-        if event.kind == "moved":
-            player = Player(event.payload["player"])
-            left[player] = clock.full if clock.days else left[player] + clock.increment
-        elif event.kind == "taken-back" and clock.days:
-            left = dict.fromkeys(Player, clock.full)
-        elif event.kind == "taken-back":
-            for step in before.game.steps[event.payload["steps"] :]:
-                if isinstance(step, Moved):
-                    left[step.player] = _without(clock, left[step.player])
-    position = course.game.position
-    runs = bool(course.deciders) and position.phase is Phase.PLAY and entry.status != "waiting"
+@dataclass(frozen=True)
+class Clock:
+    control: TimeControl
+    left: dict[Player, float]
+    running: Player | None
+    since: float
+
+    @classmethod
+    def read(cls, row: Mapping[Any, Any]) -> "Clock | None":
+        """From a game's row; a game without a clock has none."""
+        seconds, increment, days = (row[name] for name in SETTING)
+        if seconds is None and days is None:
+            return None
+        return cls(
+            TimeControl(seconds, increment or 0.0, days),
+            {Player.A: row["left_a"], Player.B: row["left_b"]},
+            Player(row["running"]) if row["running"] else None,
+            row["running_since"] or 0.0,
+        )
+
+    def at(self, time: float) -> dict[Player, float]:
+        """The seconds left at a time."""
+        left = dict(self.left)
+        if self.running:
+            left[self.running] -= time - self.since
+        return left
+
+    def flagged(self, time: float) -> Player | None:
+        """Whose time is up."""
+        return self.running if self.running and self.at(time)[self.running] <= 0 else None
+
+    def after(
+        self, time: float, events: list[Event], before: Game, running: Player | None
+    ) -> "Clock":
+        """After what happened at a time in the game `before`; `running` is to move now."""
+        left = self.at(time)
+        for event in events:
+            if event.kind == "moved":
+                player = Player(event.payload["player"])
+                moved = self.control.full if self.control.days else None
+                left[player] = moved or left[player] + self.control.increment
+            elif event.kind == "taken-back" and self.control.days:
+                left = dict.fromkeys(Player, self.control.full)
+            elif event.kind == "taken-back":
+                for step in before.steps[event.payload["steps"] :]:
+                    if isinstance(step, Moved):
+                        left[step.player] = self._without_increment(left[step.player])
+        return replace(self, left=left, running=running, since=time)
+
+    def _without_increment(self, left: float) -> float:
+        """A takeback takes the increment back too, but nobody runs out of time by it."""
+        return max(left - self.control.increment, min(left, LEAST))
+
+
+def setting_columns(control: TimeControl | None) -> dict[str, Any]:
+    """Of a new game's row."""
+    control = control or TimeControl()
     return {
-        "left_a": left[Player.A],
-        "left_b": left[Player.B],
-        "running": position.player.value if runs else None,
-        "running_since": entry.time,
+        "clock_seconds": control.seconds,
+        "clock_increment": control.increment,
+        "clock_days": control.days,
+        "left_a": control.full or None,
+        "left_b": control.full or None,
     }
 
 
-def _without(clock: Clock, left: float) -> float:
-    """What is left when the increment of a move is taken back; nobody runs out of time by that."""
-    return max(left - clock.increment, min(left, LEAST))
+def state_columns(clock: Clock | None) -> dict[str, Any]:
+    """Of a game's row after each change."""
+    if clock is None:
+        return dict.fromkeys(STATE)
+    return {
+        "left_a": clock.left[Player.A],
+        "left_b": clock.left[Player.B],
+        "running": clock.running.value if clock.running else None,
+        "running_since": clock.since,
+    }
 
 
-def out_of_time(entry: Entry) -> Player | None:
-    """Whose time is up."""
-    clock = entry.clock
-    if clock is None or clock.running is None:
-        return None
-    return clock.running if clock.now(entry.time)[clock.running] <= 0 else None
+def is_flagged(now: ColumnElement[float]) -> ColumnElement[bool]:
+    """In SQL: whether the time of the running player is up."""
+    gone = now - games.c.running_since
+    return or_(
+        (games.c.running == "A") & (games.c.left_a - gone <= 0),
+        (games.c.running == "B") & (games.c.left_b - gone <= 0),
+    )
+
+
+def credit(now: ColumnElement[float], downtime: ColumnElement[float]) -> Update:
+    """In SQL: downtime of the server is not charged to the running players."""
+    since = games.c.running_since + downtime
+    shifted = case((since < now, since), else_=now)
+    return update(games).where(games.c.running.is_not(None)).values(running_since=shifted)

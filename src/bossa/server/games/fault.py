@@ -1,4 +1,4 @@
-"""A place where a test can let the server die, to show that nothing is lost there."""
+"""A point at which a test lets the server die, to show that nothing is lost there."""
 
 import os
 import random

@@ -1,41 +1,163 @@
-"""Who may act in a game, for which seat, and whether there is anything to do."""
+"""A game on this server, as one value: its stored row and the game replayed from its events.
 
-from bossa.rules import Moved, NotNow, Player, Refusal
-from bossa.server.games.replay import Course
-from bossa.server.games.row import Entry
+It answers what the server asks of a game: who may decide, whose clock runs, who may claim. Each
+change gives a new value.
+"""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from bossa.rules import Game, NotNow, Phase, Player
+from bossa.server.games.clock import Clock
+from bossa.server.games.events import Event
+from bossa.server.games.replay import Replay
+from bossa.server.games.row import GameRow
+from bossa.server.protocol.refusals import NotYours
+
+AWAY, LONG_AWAY = 600.0, 3 * 86_400.0
+"""Seconds after which a game can be claimed from a player who is away; the second in a game of
+days."""
 
 
-class NotYours(Refusal):
-    """It belongs to somebody else."""
+class OpenDecision(NamedTuple):
+    player: Player
+    number: int
 
 
-def own_seats(entry: Entry, player: str) -> tuple[Player, ...]:
-    seats = entry.seats_of(player)
-    if not seats:
-        raise NotYours("not-your-seat")
-    return seats
+@dataclass(frozen=True)
+class HostedGame:
+    row: GameRow
+    replay: Replay
 
+    @property
+    def id(self) -> str:
+        return self.row.id
 
-def seat_for(entry: Entry, course: Course, player: str, wanted: Player | None) -> Player:
-    """The seat that a player acts for: on one device the one that is to decide, unless named."""
-    seats = own_seats(entry, player)
-    if wanted is not None:
-        if wanted not in seats:
+    @property
+    def number(self) -> int:
+        """Of the last event."""
+        return self.replay.number
+
+    @property
+    def game(self) -> Game:
+        return self.replay.game
+
+    @property
+    def clock(self) -> Clock | None:
+        return self.row.clock
+
+    @property
+    def is_waiting(self) -> bool:
+        """For a second player."""
+        return self.row.is_waiting
+
+    # Who may do what
+
+    @property
+    def decisions(self) -> tuple[OpenDecision, ...]:
+        """What is open now. Before the second player is there, nothing is."""
+        if self.is_waiting:
+            return ()
+        replay = self.replay
+        return tuple(OpenDecision(seat, replay.decision_of(seat)) for seat in replay.deciders)
+
+    @property
+    def computer_decision(self) -> OpenDecision | None:
+        """What a computer player is to decide now."""
+        if self.row.opponent != "computer":
+            return None
+        for decision in self.decisions:
+            if self.row.seats[decision.player].kind == "computer":
+                return decision
+        return None
+
+    def own_seats(self, player: str) -> tuple[Player, ...]:
+        seats = self.row.seats_of(player)
+        if not seats:
             raise NotYours("not-your-seat")
-        return wanted
-    if len(seats) == 1:
-        return seats[0]
-    return next((seat for seat in course.deciders if seat in seats), seats[0])
+        return seats
 
+    def seat_for(self, player: str, wanted: Player | None = None) -> Player:
+        """The seat that a player acts for: on one device the one that is to decide, unless one is
+        named."""
+        seats = self.own_seats(player)
+        if wanted is not None:
+            if wanted not in seats:
+                raise NotYours("not-your-seat")
+            return wanted
+        if len(seats) == 1:
+            return seats[0]
+        return next((seat for seat in self.replay.deciders if seat in seats), seats[0])
 
-def check_open(entry: Entry, course: Course) -> None:
-    if entry.status == "waiting":
-        raise NotNow("nobody-there-yet")
-    if course.called_off:
-        raise NotNow("called-off")
-    if course.game.outcome:
-        raise NotNow("game-over", "U2", ending=course.game.outcome.ending.value)
+    def viewer_for(self, player: str | None) -> Player | None:
+        """Whose hand a player sees: on one device that of the seat that is to decide."""
+        seats = self.row.seats_of(player)
+        if len(seats) < 2:
+            return seats[0] if seats else None
+        deciders = self.replay.deciders
+        return deciders[0] if deciders else self.game.position.player
 
+    def check_open(self) -> None:
+        """Refuse to act in a game that has not begun or is over."""
+        if self.is_waiting:
+            raise NotNow("nobody-there-yet")
+        if self.replay.called_off:
+            raise NotNow("called-off")
+        if self.game.outcome:
+            raise NotNow("game-over", "U2", ending=self.game.outcome.ending.value)
 
-def has_moved(course: Course) -> bool:
-    return any(isinstance(step, Moved) for step in course.game.steps) or course.takebacks > 0
+    def can_claim(self, seat: Player) -> bool:
+        """Whether the other has kept the game waiting for so long that it can be claimed. Where a
+        clock runs, the clock ends the game."""
+        clock = self.clock
+        if self.row.opponent != "link" or self.game.over or (clock and clock.running):
+            return False
+        other = self.row.seats[seat.opponent]
+        if seat.opponent not in self.replay.deciders or other.here or self.is_waiting:
+            return False
+        away_for = self.row.time - max(other.seen_at or 0.0, self.row.changed_at)
+        return away_for > (LONG_AWAY if clock and clock.control.days else AWAY)
+
+    @property
+    def flagged(self) -> Player | None:
+        """Whose time is up."""
+        return self.clock.flagged(self.row.time) if self.clock else None
+
+    # What events change
+
+    def after(self, events: list[Event]) -> "HostedGame":
+        replay = self.replay
+        for event in events:
+            replay = replay.after(event)
+        outcome = replay.game.outcome
+        deciders = () if self.is_waiting else replay.deciders
+        row = replace(
+            self.row,
+            number=replay.number,
+            status=self._status_after(replay),
+            deciders="".join(seat.value for seat in deciders),
+            winner=outcome.winner.value if outcome and outcome.winner else None,
+            ending=outcome.ending.value if outcome else None,
+            rematch=replay.rematch,
+            changed_at=self.row.time,
+            clock=self._clock_after(replay, events),
+        )
+        return HostedGame(row, replay)
+
+    def _status_after(self, replay: Replay) -> str:
+        if replay.called_off:
+            return "called-off"
+        if replay.game.over:
+            return "over"
+        if self.is_waiting:
+            return "waiting"
+        return "setup" if replay.game.position.phase.is_setup else "playing"
+
+    def _clock_after(self, replay: Replay, events: list[Event]) -> Clock | None:
+        """Clocks run while a turn is played: not in the set-up, not while waiting."""
+        if self.clock is None:
+            return None
+        position = replay.game.position
+        runs = replay.deciders and position.phase is Phase.PLAY and not self.is_waiting
+        running = position.player if runs else None
+        return self.clock.after(self.row.time, events, self.game, running)

@@ -1,6 +1,6 @@
-"""The course of a game: what its events, in their order, make of it."""
+"""A game replayed from its events."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bossa.notation import read_move, write_move
@@ -16,25 +16,15 @@ from bossa.rules import (
     Player,
 )
 from bossa.rules.words import CHIP_OF_CHOICE
+from bossa.server.games.events import Event
 
-VERSION = 1
-"""Of the payloads of events."""
 MOST_TAKEBACKS = 100
 """In one game: nothing in it goes on for ever."""
 
 
 @dataclass(frozen=True)
-class Event:
-    number: int
-    kind: str
-    payload: dict[str, Any]
-    game: Game | None = field(default=None, compare=False, repr=False)
-    """The game after it, where it was played to make the event: it need not be played again."""
-
-
-@dataclass(frozen=True)
-class Course:
-    """A game between its events; a new value for each event."""
+class Replay:
+    """The state after an event. Each event gives a new value."""
 
     game: Game
     number: int = 0
@@ -42,13 +32,17 @@ class Course:
     answered: int = 0
     """Decisions answered so far, those taken back among them, and takebacks."""
     takeback_by: Player | None = None
+    """Who asks for a takeback."""
     rematch_by: Player | None = None
+    """Who offers another game."""
+    rematch: str | None = None
+    """The next game, once the offer is accepted."""
     called_off: bool = False
     takebacks: int = 0
     declined: frozenset[Player] = frozenset()
-    """Who has been refused a takeback since the last move."""
+    """Whose request for a takeback was declined since the last move."""
 
-    # What can be decided
+    # Who decides
 
     @property
     def deciders(self) -> tuple[Player, ...]:
@@ -66,7 +60,16 @@ class Course:
         kept = len(Player) - len(self.deciders)
         return self.answered - kept + (1 if player is Player.A else 2)
 
-    # What happens: each gives the events that follow
+    # What a player does: each gives the events that follow from it
+
+    @property
+    def is_ended(self) -> bool:
+        return self.game.over or self.called_off
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether any turn was played, also one that was taken back."""
+        return any(isinstance(step, Moved) for step in self.game.steps) or self.takebacks > 0
 
     def decide(self, player: Player, decision: Decision) -> list[Event]:
         """A choice or a move, and the draw that follows from it."""
@@ -78,7 +81,7 @@ class Course:
             brought = str(moved.brought) if moved.brought else None
             move = write_move(decision)
             event = self._event("moved", player=player.value, move=move, brought=brought)
-        return [replace(event, game=after), *_draw(after, self.number + 2)]
+        return [replace(event, after=after), *_draw(after, self.number + 2)]
 
     def begin(self) -> list[Event]:
         """The draw at the very beginning, where there is no set-up."""
@@ -114,7 +117,7 @@ class Course:
         """How many steps are left when a player takes back."""
         if self.takebacks >= MOST_TAKEBACKS:
             raise NotNow("enough-takebacks", most=MOST_TAKEBACKS)
-        if not (self.game.over or self.called_off):
+        if not self.is_ended:
             for count in reversed(range(len(self.game.steps))):
                 step = self.game.steps[count]
                 if isinstance(step, Moved) and step.player is player:
@@ -124,33 +127,30 @@ class Course:
     def _event(self, kind: str, **payload: Any) -> Event:
         return Event(self.number + 1, kind, payload)
 
-    # How it goes on
+    # What an event changes
 
-    def after(self, event: Event) -> "Course":
+    def after(self, event: Event) -> "Replay":
         payload = event.payload
-        course = replace(self, number=event.number)
+        replay = replace(self, number=event.number)
         match event.kind:
             case "chosen" | "moved":
-                game = event.game
+                game = event.after
                 if game is None:
                     decision = read_move(payload.get("choice") or payload["move"])
                     game = self.game.play(decision, by=Player(payload["player"]))
                 return replace(
-                    course,
+                    replay,
                     game=game,
                     answered=self.answered + 1,
                     takeback_by=None,
                     declined=frozenset(),
                 )
-            case "drawn":
-                # The deal has brought it already; the event is for those who watch.
-                return course
             case "left":
                 player, ending = Player(payload["player"]), Ending(payload["ending"])
-                return replace(course, game=self.game.leave(player, ending), takeback_by=None)
+                return replace(replay, game=self.game.leave(player, ending), takeback_by=None)
             case "taken-back":
                 return replace(
-                    course,
+                    replay,
                     game=self.game.at(payload["steps"]),
                     answered=self.answered + 1,
                     takeback_by=None,
@@ -158,16 +158,19 @@ class Course:
                     declined=frozenset(),
                 )
             case "asked" if payload["what"] == "takeback":
-                return replace(course, takeback_by=Player(payload["by"]))
+                return replace(replay, takeback_by=Player(payload["by"]))
             case "asked":
-                return replace(course, rematch_by=Player(payload["by"]))
+                return replace(replay, rematch_by=Player(payload["by"]))
             case "answered" if payload["what"] == "takeback":
                 asked = Player(payload["by"]).opponent
-                return replace(course, takeback_by=None, declined=self.declined | {asked})
+                return replace(replay, takeback_by=None, declined=self.declined | {asked})
+            case "answered":
+                return replace(replay, rematch=payload["game"])
             case "called-off":
-                return replace(course, called_off=True)
+                return replace(replay, called_off=True)
             case _:
-                return course
+                # Created, joined, drawn: the deal has brought the tile already.
+                return replay
 
 
 def _draw(game: Game, number: int) -> list[Event]:
@@ -178,10 +181,10 @@ def _draw(game: Game, number: int) -> list[Event]:
     return []
 
 
-def is_secret(event: Event, course: Course, viewer: Player | None) -> bool:
-    """Whether an event is a chip kept in secret that the viewer may not know yet (E1)."""
+def is_secret(event: Event, replay: Replay, viewer: Player | None) -> bool:
+    """Whether the event is a chip kept in secret that the viewer may not know yet (E1)."""
     if event.kind != "chosen" or Choice(event.payload["choice"]) not in CHIP_OF_CHOICE:
         return False
     by = Player(event.payload["player"])
-    undecided = course.game.position.phase is Phase.KEEP and not course.game.over
+    undecided = replay.game.position.phase is Phase.KEEP and not replay.game.over
     return undecided and by is not viewer

@@ -1,64 +1,61 @@
-"""What happens by itself as time goes by: clocks run out, games nobody joined go away."""
+"""What happens by itself as time goes by: clocks run out, games that nobody joined are removed."""
 
 import asyncio
 
-from sqlalchemy import Connection, case, delete, select, update
+from sqlalchemy import Connection, literal, select, update
 
-from bossa.server.games.service import OPEN, Games
+from bossa.server.games.clock import credit, is_flagged
+from bossa.server.games.service import GameService
+from bossa.server.games.store import OPEN
 from bossa.server.storage.database import Database
-from bossa.server.storage.schema import alive, deals, games, presence
+from bossa.server.storage.schema import alive, games, presence
 
 EVERY = 0.5
 """Seconds between looks at the clocks."""
-SIGN_EVERY = 2.0
-"""Seconds between the signs that a server runs."""
-MISSED = 2 * SIGN_EVERY
-"""Seconds without a sign after which no server can have run."""
+REPORT_EVERY = 2.0
+"""Seconds between reports that a server runs."""
+DOWN_AFTER = 2 * REPORT_EVERY
+"""Seconds without a report after which no server can have run."""
 NEVER_JOINED = 7 * 86_400.0
 """Seconds after which a game that nobody joined is removed."""
+CLEAN_EVERY = 1_000
+"""Rounds between looks for such games."""
 
 
-class Clocks:
-    def __init__(self, database: Database, play: Games) -> None:
+class Timekeeper:
+    def __init__(self, database: Database, service: GameService) -> None:
         self.database = database
-        self.games = play
-        left = {"A": games.c.left_a, "B": games.c.left_b}
-        gone = database.now - games.c.running_since
-        out = [(games.c.running == seat) & (seconds - gone <= 0) for seat, seconds in left.items()]
-        self._run_out = select(games.c.id).where(out[0] | out[1])
-        self._is_due = select(alive.c.at <= database.now - SIGN_EVERY)
-        values = {"at": database.now}
-        self._signed = (
+        self.games = service
+        self._is_due = select(alive.c.at <= database.now - REPORT_EVERY)
+        now = {"at": database.now}
+        self._report = (
             database.insert(alive)
-            .values(id=1, **values)
-            .on_conflict_do_update(index_elements=["id"], set_=values)
+            .values(id=1, **now)
+            .on_conflict_do_update(index_elements=["id"], set_=now)
         )
 
     async def start(self) -> None:
-        """Time in which no server ran is charged to nobody."""
-        # With SQLite none can have run since the last sign.
-        await self._sign(0.0 if self.database.is_sqlite else MISSED)
+        """Downtime before this start is charged to nobody."""
+        # Nobody else can have served a database that is not shared, however short the gap.
+        await self._report_running(DOWN_AFTER if self.database.is_shared else 0.0)
 
     async def stop(self) -> None:
-        await self._sign(MISSED)
+        await self._report_running(DOWN_AFTER)
 
-    async def _sign(self, gap: float) -> None:
-        """A server runs. A longer gap since the last sign was time in which none did."""
+    async def _report_running(self, longest: float) -> None:
+        """A server runs. A gap since the last report that is longer was downtime."""
         now = self.database.now
 
         def work(connection: Connection) -> None:
-            # Of those who start at once one waits here, and finds the sign of the other.
+            # Of two that start at once, one waits here and then finds the other's report.
             seen = connection.scalar(select(alive.c.at).with_for_update())
-            if seen is not None and connection.scalar(select(now - seen > gap)):
-                since = games.c.running_since + (now - seen)
-                shifted = case((since < now, since), else_=now)
-                ran = update(games).where(games.c.running.is_not(None))
-                connection.execute(ran.values(running_since=shifted))
-                # Nobody could be here meanwhile: nobody was away either.
+            if seen is not None and connection.scalar(select(now - seen > longest)):
+                connection.execute(credit(now, now - literal(seen)))
+                # Downtime does not count as absence.
                 going_on = select(games.c.id).where(games.c.status.in_(OPEN))
                 absent = update(presence).where(presence.c.game.in_(going_on))
                 connection.execute(absent.values(seen_at=now))
-            connection.execute(self._signed)
+            connection.execute(self._report)
 
         await self.database.write(work)
 
@@ -66,32 +63,23 @@ class Clocks:
         """Until it is cancelled."""
         rounds = 0
         while True:
-            # Before anything else: after a sleep of the whole machine no time is up.
+            # Before anything else: after the whole machine has slept, no time is up.
             if await self.database.read(lambda connection: connection.scalar(self._is_due)):
-                await self._sign(MISSED)
-                await self.database.tidy()
-            for game in await self.run_out():
-                await self.games.time_is_up(game)
-            if rounds % 1000 == 0:
+                await self._report_running(DOWN_AFTER)
+                await self.database.maintain()
+            for game in await self.flagged():
+                await self.games.end_by_time(game)
+            if rounds % CLEAN_EVERY == 0:
                 await self.remove_never_joined()
             rounds += 1
             await asyncio.sleep(EVERY)
 
-    async def run_out(self) -> list[str]:
-        """The games whose running clock is at its end."""
+    async def flagged(self) -> list[str]:
+        """The games whose running clock has run out."""
+        condition = is_flagged(self.database.now)
         return await self.database.read(
-            lambda connection: [row.id for row in connection.execute(self._run_out)]
+            lambda connection: self.games.store.flagged(connection, condition)
         )
 
     async def remove_never_joined(self) -> None:
-        """With their deals, which nobody else plays with."""
-        old = games.c.created_at < self.database.now - NEVER_JOINED
-        gone = delete(games).where(games.c.status == "waiting", old)
-
-        def work(connection: Connection) -> list[str]:
-            rows = connection.execute(gone.returning(games.c.id, games.c.deal)).all()
-            connection.execute(delete(deals).where(deals.c.id.in_([row.deal for row in rows])))
-            return [row.id for row in rows]
-
-        for game in await self.database.write(work):
-            self.games.hub.tell(game, thinks=False)
+        await self.games.transact(lambda transaction: transaction.remove_waiting(NEVER_JOINED))

@@ -1,4 +1,4 @@
-"""The board's files whose names change with what is in them: compressed, and kept by browsers."""
+"""The board's files whose names change with their content: compressed, and cached for good."""
 
 import gzip
 import os
@@ -23,7 +23,7 @@ class Assets(StaticFiles):
         answer = super().file_response(full_path, stat_result, scope, status_code)
         is_whole = isinstance(answer, FileResponse) and "range" not in asked
         if is_whole and "gzip" in asked.get("accept-encoding", ""):
-            # The same text in other bytes: its tag is weak.
+            # Compressed, the bytes differ from the file's: the tag is a weak one.
             tag, kind = f"W/{answer.headers['etag']}", answer.headers["content-type"]
             headers = {"ETag": tag, "Content-Type": kind, "Content-Encoding": "gzip"}
             answer = Response(_compressed(Path(full_path)), headers=headers)
@@ -34,5 +34,5 @@ class Assets(StaticFiles):
 
 @lru_cache(maxsize=64)
 def _compressed(path: Path) -> bytes:
-    """Once for each name: what is in a file of that name stays the same."""
+    """Cached by name: the content of a file of that name never changes."""
     return gzip.compress(path.read_bytes(), mtime=0)

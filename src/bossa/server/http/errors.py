@@ -1,26 +1,32 @@
-"""Refusals as answers: a status, a code, the rule, the values, and the text for who asked."""
+"""Refusals as answers: a status, a code, the rule, the values, and the text in the language of the
+request.
 
-from typing import Any
+A refusal of the server carries its status. Those of the rules, which know no HTTP, are mapped here
+by class.
+"""
 
+import msgspec
 from starlette.datastructures import Headers
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 
 from bossa.locales import texts
 from bossa.locales.languages import nearest_language
-from bossa.rules import NotNow, Refusal
+from bossa.rules import Illegal, NotNow, Refusal, Unreadable
+from bossa.server.protocol.answers import RefusalView, Refused
+from bossa.server.protocol.refusals import BadRequest, ServerRefusal
 
-STATUS = {
-    "Missing": 404,
-    "NotYours": 403,
-    "Foreign": 403,
-    "TooLarge": 413,
-    "TooMany": 429,
-    "NotNow": 409,
-    "NoSuchPage": 404,
-    "NotAllowed": 405,
-    "Away": 503,
+STATUS_OF_RULES: dict[type[Refusal], int] = {
+    Refusal: 422,
+    Illegal: 422,
+    Unreadable: 422,
+    NotNow: 409,
 }
-"""By kind of refusal; 422 for any other."""
+
+
+def status_of(refusal: Refusal) -> int:
+    if isinstance(refusal, ServerRefusal):
+        return refusal.status
+    return STATUS_OF_RULES[type(refusal)]
 
 
 def language_of(headers: Headers) -> str:
@@ -37,26 +43,20 @@ def language_of(headers: Headers) -> str:
     return min(wanted)[1] if wanted else "en"
 
 
-def as_json(refusal: Refusal, language: str) -> dict[str, Any]:
-    return {
-        "code": refusal.code,
-        "rule": refusal.rule,
-        "values": refusal.values,
-        "text": texts(language).explain(refusal),
-    }
+def refusal_view(refusal: Refusal, language: str) -> RefusalView:
+    return RefusalView(
+        code=refusal.code,
+        rule=refusal.rule,
+        values=refusal.values,
+        text=texts(language).explain(refusal),
+    )
 
 
-def status_of(refusal: Refusal) -> int:
-    if isinstance(refusal, NotNow):
-        return STATUS["NotNow"]
-    return STATUS.get(type(refusal).__name__, 422)
+def answer_to(refusal: Refusal, headers: Headers) -> Response:
+    body = Refused(error=refusal_view(refusal, language_of(headers)))
+    return Response(msgspec.json.encode(body), status_of(refusal), media_type="application/json")
 
 
-def bad_request(*where: object) -> Refusal:
+def bad_request(*where: object) -> BadRequest:
     """A request that cannot be read, and the place in it."""
-    return Refusal("bad-request", where=".".join(map(str, where)))
-
-
-def answer_to(refusal: Refusal, headers: Headers) -> JSONResponse:
-    body = {"error": as_json(refusal, language_of(headers))}
-    return JSONResponse(body, status_of(refusal))
+    return BadRequest("bad-request", where=".".join(map(str, where)))

@@ -1,39 +1,37 @@
-"""Figures of the running server, for Prometheus and the log: no address, no secret."""
+"""Metrics of the running server, for Prometheus and the log. They hold no address and no secret."""
 
 import logging
+from collections.abc import Callable
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import generate_latest
 from starlette.types import Scope
 
-from bossa.server.live.hub import Hub
+METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
+ROUTE = "bossa.route"
+"""Where a route notes its path in the scope: which game it was is nobody's business."""
 
 log = logging.getLogger("bossa.requests")
 
 
-class Figures:
+class Metrics:
     media_type = CONTENT_TYPE_LATEST
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, subscriptions: Callable[[], int]) -> None:
         self._registry = CollectorRegistry()
         self._answers = Counter(
             "bossa_answers", "Requests answered", ["method", "status"], registry=self._registry
         )
         self._took = Histogram("bossa_answer_seconds", "Time to answer", registry=self._registry)
         listeners = Gauge("bossa_listeners", "Open streams", registry=self._registry)
-        listeners.set_function(lambda: hub.listeners)
+        listeners.set_function(subscriptions)
 
     def answered(self, scope: Scope, status: int, seconds: float) -> None:
-        """The route stands for the path: which game it was is nobody's business."""
-        method = scope["method"] if scope["method"] in _METHODS else "other"
+        method = scope["method"] if scope["method"] in METHODS else "other"
         self._answers.labels(method, status).inc()
         self._took.observe(seconds)
-        where = getattr(scope.get("route"), "path", "-")
-        log.info("%s %s %d %.1f ms", method, where, status, 1000 * seconds)
+        log.info("%s %s %d %.1f ms", method, scope.get(ROUTE, "-"), status, 1000 * seconds)
 
     @property
     def text(self) -> bytes:
         return generate_latest(self._registry)
-
-
-_METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")

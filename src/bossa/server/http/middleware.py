@@ -1,26 +1,24 @@
-"""What every request passes first: its size, where it comes from, and how many there were."""
+"""What every request passes first: limits on its size, origin and rate."""
 
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect, cookie_parser
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bossa.rules import Refusal
-from bossa.server.accounts.players import hashed
 from bossa.server.http.errors import answer_to
-from bossa.server.http.metrics import Figures
+from bossa.server.http.identity import token_of
+from bossa.server.http.metrics import Metrics
+from bossa.server.http.rate_limits import RateLimit, network_of
+from bossa.server.protocol.refusals import Foreign, TooLarge, TooMany
 from bossa.server.settings import HOUSEHOLD, Settings
 
 MOST_BYTES = 64 * 1024
 LONGEST_HEADER = 8 * 1024
-COOKIE = "bossa"
-REMEMBERED = 20_000
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -37,36 +35,6 @@ HEADERS = {
 log = logging.getLogger(__name__)
 
 
-class TooLarge(Refusal):
-    """More bytes than any request needs."""
-
-
-class TooMany(Refusal):
-    """More requests than one visitor needs."""
-
-
-class Foreign(Refusal):
-    """From a page that is not ours."""
-
-
-class Buckets:
-    """Each client has so many requests at once, and so many more a second."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, client: str) -> bool:
-        now = time.monotonic()
-        left, then = self._left.pop(client, (float(self.burst), now))
-        left = min(self.burst, left + (now - then) * self.rate)
-        self._left[client] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
-        return left >= 1
-
-
 class Guard:
     """Refuses what is too large, too much or from elsewhere, before anything else sees it."""
 
@@ -74,16 +42,16 @@ class Guard:
         self,
         app: ASGIApp,
         settings: Settings,
-        figures: Figures,
+        metrics: Metrics,
         is_known: Callable[[str], bool],
     ) -> None:
         self.app = app
-        self._is_known = is_known
         self.settings = settings
-        self.figures = figures
+        self.metrics = metrics
+        self._is_known = is_known
         rate, burst = settings.requests_a_second, settings.burst
-        self._buckets = Buckets(rate, burst)
-        self._households = Buckets(HOUSEHOLD * rate, HOUSEHOLD * burst)
+        self._clients = RateLimit(rate, burst)
+        self._households = RateLimit(HOUSEHOLD * rate, HOUSEHOLD * burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -99,7 +67,7 @@ class Guard:
                     answer.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     answer.setdefault("Cache-Control", "no-store")
-                self.figures.answered(scope, message["status"], time.perf_counter() - start)
+                self.metrics.answered(scope, message["status"], time.perf_counter() - start)
             await send(message)
 
         refusal = self._refusal(scope, headers)
@@ -112,7 +80,7 @@ class Guard:
         except TooLarge as too_large:
             await answer_to(too_large, headers)(scope, receive, guarded_send)
         except ClientDisconnect:
-            log.info("a client left before it had said what it wanted")
+            log.info("a client disconnected before its request was complete")
 
     def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         length = headers.get("content-length", "0")
@@ -127,16 +95,16 @@ class Guard:
         return None
 
     def _takes(self, scope: Scope, headers: Headers) -> bool:
-        """Whether there is room for one more request of a player, and of all at that address; who
-        is no player counts as the address, whatever cookie it has made up."""
-        address = home_of(scope["client"][0] if scope["client"] else "")
-        token = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+        """Whether one more request is within the limits of the player and of all players at the
+        address. Unknown cookies are rate-limited by address."""
+        address = network_of(scope["client"][0] if scope["client"] else "")
+        token = token_of(headers)
         if not (token and self._is_known(token)):
-            return self._buckets.take(address)
-        return self._buckets.take(hashed(token)) and self._households.take(address)
+            return self._clients.take(address)
+        return self._clients.take(token) and self._households.take(address)
 
     def _is_ours(self, headers: Headers) -> bool:
-        """A browser says where a request comes from; other programs need not."""
+        """A browser says which page sends a request; other programs need not."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
@@ -146,19 +114,6 @@ class Guard:
             return urlsplit(origin).netloc == headers.get("host")
         except ValueError:
             return False
-
-
-def home_of(address: str) -> str:
-    """What one client has for itself: an address, or with IPv6 the network it can choose from."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv4Address):
-        return address
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return str(ip_network((found, 64), strict=False))
 
 
 class Limited:
@@ -174,9 +129,3 @@ class Limited:
         if self._seen > MOST_BYTES:
             raise TooLarge("too-large", most=MOST_BYTES)
         return message
-
-
-def check_room(buckets: Buckets, client: str, code: str) -> None:
-    """Refuse an address that does by the hundred what people do now and then."""
-    if not buckets.take(home_of(client)):
-        raise TooMany(code)

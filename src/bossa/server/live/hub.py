@@ -1,4 +1,4 @@
-"""Who waits for news of a game in this process, and how they are told."""
+"""Publish and subscribe within this process."""
 
 import asyncio
 from collections import defaultdict
@@ -7,44 +7,39 @@ from contextlib import asynccontextmanager
 
 
 class Hub:
-    """News carry nothing but the game: who hears of it reads what is new.
+    """A message carries only the topic, such as a game's id: subscribers read what is new.
 
-    Listeners are woken one after the other, with everything else in between: who has made a move
-    is not to wait until all who watch other games have been sent theirs.
+    Subscribers are woken one after the other, with everything else in between: the answer to a move
+    must not wait until all spectators of other games have been served.
     """
 
     def __init__(self) -> None:
-        self._waiting: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._subscribers: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._to_wake: dict[asyncio.Event, None] = {}
         """In their order, each once."""
         self._has_news = asyncio.Event()
-        self.thoughts = asyncio.Event()
-        """Set when a computer player may have something to think about."""
 
     @asynccontextmanager
-    async def listening(self, game: str) -> AsyncIterator[asyncio.Event]:
-        """An event that is set whenever there is news of a game; the listener clears it."""
+    async def subscribed(self, topic: str) -> AsyncIterator[asyncio.Event]:
+        """An event that is set whenever the topic is published; the subscriber clears it."""
         news = asyncio.Event()
-        self._waiting[game].add(news)
+        self._subscribers[topic].add(news)
         try:
             yield news
         finally:
-            self._waiting[game].discard(news)
-            if not self._waiting[game]:
-                del self._waiting[game]
+            self._subscribers[topic].discard(news)
+            if not self._subscribers[topic]:
+                del self._subscribers[topic]
 
-    def tell(self, game: str, thinks: bool) -> None:
-        if listening := self._waiting.get(game):
-            self._to_wake.update(dict.fromkeys(listening))
+    def publish(self, topic: str) -> None:
+        if subscribers := self._subscribers.get(topic):
+            self._to_wake.update(dict.fromkeys(subscribers))
             self._has_news.set()
-        if thinks:
-            self.thoughts.set()
 
-    def tell_all(self) -> None:
-        """After news may have been missed."""
-        for game in self._waiting:
-            self.tell(game, thinks=False)
-        self.thoughts.set()
+    def publish_all(self) -> None:
+        """After messages may have been missed."""
+        for topic in self._subscribers:
+            self.publish(topic)
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -58,5 +53,5 @@ class Hub:
             self._has_news.clear()
 
     @property
-    def listeners(self) -> int:
-        return sum(map(len, self._waiting.values()))
+    def subscriptions(self) -> int:
+        return sum(map(len, self._subscribers.values()))

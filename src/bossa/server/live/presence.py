@@ -1,34 +1,37 @@
-"""Who has the page of a game open. Written together now and then, not once for each visitor."""
+"""Who has a game's page open. Written in batches, not once for each player."""
 
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from sqlalchemy import Boolean, Connection, String, bindparam, select
 
-from bossa.server.games.service import Games
-from bossa.server.storage.database import Away, Database
+from bossa.server.games.service import GameService
+from bossa.server.protocol.refusals import Away
+from bossa.server.storage.database import Database
 from bossa.server.storage.schema import games, presence
 from bossa.server.waiting import happens
 
 EVERY = 20.0
-"""Seconds between signs of those who stay."""
+"""Seconds between reports of those who stay."""
 SOON = 0.5
-"""Seconds in which a coming or going is gathered with others."""
+"""Seconds in which arrivals and departures are gathered into one batch."""
 
 Place = tuple[str, str]
 """A game and a player."""
 
 
 class Presence:
-    def __init__(self, database: Database, play: Games) -> None:
+    def __init__(self, database: Database, service: GameService) -> None:
         self.database = database
-        self.games = play
+        self.games = service
         self._open: Counter[Place] = Counter()
         self._changed: set[Place] = set()
-        self._heard: set[str] = set()
-        self._news = asyncio.Event()
-        sign = database.insert(presence).from_select(
+        self._to_check: set[str] = set()
+        self._changes = asyncio.Event()
+        report = database.insert(presence).from_select(
             ["game", "player", "here", "seen_at"],
             select(
                 games.c.id,
@@ -37,12 +40,21 @@ class Presence:
                 database.now,
             ).where(games.c.id == bindparam("game")),
         )
-        self._sign = database.prepare(
-            sign.on_conflict_do_update(
+        self._report = database.prepare(
+            report.on_conflict_do_update(
                 index_elements=["game", "player"],
-                set_={"here": sign.excluded.here, "seen_at": sign.excluded.seen_at},
+                set_={"here": report.excluded.here, "seen_at": report.excluded.seen_at},
             )
         )
+
+    @contextmanager
+    def present(self, game: str, player: str) -> Iterator[None]:
+        """For as long as the player has the page open."""
+        self.come(game, player)
+        try:
+            yield
+        finally:
+            self.go(game, player)
 
     def come(self, game: str, player: str) -> None:
         self._open[game, player] += 1
@@ -55,55 +67,55 @@ class Presence:
             del self._open[game, player]
             self._change(game, player)
 
-    def hear(self, game: str) -> None:
-        """Another process has signed for somebody at a game: it may have seen one leave who has
-        come back here."""
+    def check(self, game: str) -> None:
+        """Another process has reported on a game: it may have seen a player leave who has come
+        back here."""
         if any(place[0] == game for place in self._open):
-            self._heard.add(game)
-            self._news.set()
+            self._to_check.add(game)
+            self._changes.set()
 
-    async def _seen_leaving(self, games_heard: set[str]) -> set[Place]:
-        """Those who are here, though another process has signed that they are not."""
-        if not games_heard:
+    async def _reported_away(self, to_check: set[str]) -> set[Place]:
+        """The players who are here, although another process has reported that they left."""
+        if not to_check:
             return set()
         query = select(presence.c.game, presence.c.player).where(
-            presence.c.game.in_(games_heard), presence.c.here.is_(False)
+            presence.c.game.in_(to_check), presence.c.here.is_(False)
         )
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return {(row.game, row.player) for row in rows} & set(self._open)
 
     def _change(self, game: str, player: str) -> None:
         self._changed.add((game, player))
-        self._news.set()
+        self._changes.set()
 
     async def run(self) -> None:
         """Until it is cancelled."""
-        sign_at = time.monotonic() + EVERY
+        report_at = time.monotonic() + EVERY
         while True:
-            if await happens(self._news, sign_at - time.monotonic()):
+            if await happens(self._changes, report_at - time.monotonic()):
                 await asyncio.sleep(SOON)
-            self._news.clear()
+            self._changes.clear()
             changed, self._changed = self._changed, set()
-            heard, self._heard = self._heard, set()
-            is_time = time.monotonic() >= sign_at
+            to_check, self._to_check = self._to_check, set()
+            is_time = time.monotonic() >= report_at
             try:
-                changed |= await self._seen_leaving(heard)
-                stirred = sorted({game for game, _ in changed})
-                await self._write(changed | set(self._open) if is_time else changed, stirred)
+                changed |= await self._reported_away(to_check)
+                affected = sorted({game for game, _ in changed})
+                await self._write(changed | set(self._open) if is_time else changed, affected)
             except Away:
                 self._changed |= changed
-                self._heard |= heard
-                self._news.set()
+                self._to_check |= to_check
+                self._changes.set()
                 raise
             if is_time:
-                sign_at = time.monotonic() + EVERY
-            for game in stirred:
-                await self.games.look_again(game)
-                # Others come in between: many may have come or gone at once.
+                report_at = time.monotonic() + EVERY
+            for game in affected:
+                await self.games.refresh(game)
+                # Other work comes in between: many players may have come or gone at once.
                 await asyncio.sleep(0)
 
-    async def _write(self, places: set[Place], stirred: list[str]) -> None:
-        """Sign for who is at a place; a game may have been removed meanwhile."""
+    async def _write(self, places: set[Place], affected: list[str]) -> None:
+        """Report who is at a place; a game may have been removed meanwhile."""
         if not places:
             return
         rows = [
@@ -112,8 +124,8 @@ class Presence:
         ]
 
         def work(connection: Connection) -> None:
-            self._sign.run(connection, *rows)
-            for game in stirred:
-                self.games.tell_others(connection, game)
+            self._report.run(connection, *rows)
+            for game in affected:
+                self.games.notify(connection, game)
 
         await self.database.write(work)

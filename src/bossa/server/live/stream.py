@@ -1,91 +1,71 @@
-"""The stream of a game's events to one visitor: numbered, resumable, and with secrets left out."""
+"""The stream of a game's events to one client: numbered, resumable, and without secrets."""
 
-import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
-import orjson
+import msgspec
 from anyio import CancelScope
-from sse_starlette import EventSourceResponse
-from sse_starlette.sse import SendTimeoutError
-from starlette.types import Message, Receive, Scope, Send
 
 from bossa.rules import Player
-from bossa.server.games.replay import Course, Event, is_secret
-from bossa.server.games.row import Entry
-from bossa.server.games.service import Games, Missing
-from bossa.server.http.middleware import TooLarge
-from bossa.server.protocol.snapshot import table, viewer_of
-from bossa.server.storage.database import Away
+from bossa.server.games.events import Event
+from bossa.server.games.hosted import HostedGame
+from bossa.server.games.replay import is_secret
+from bossa.server.games.service import GameService
+from bossa.server.games.snapshots import snapshot_of
+from bossa.server.live.hub import Hub
+from bossa.server.protocol.refusals import Away, Damaged, Missing
+from bossa.server.protocol.snapshot import GameEvent, Here, Snapshot
 
-Json = dict[str, Any]
-
-log = logging.getLogger(__name__)
+_encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
-def told(event: Event, course: Course, viewer: Player | None) -> Json:
+def event_for(
+    event: Event, game: HostedGame, viewer: Player | None, snapshot: Snapshot | None
+) -> GameEvent:
     """An event as a viewer may know it."""
-    payload = dict(event.payload)
-    if is_secret(event, course, viewer):
+    payload = {name: value for name, value in event.payload.items() if name != "steps"}
+    if is_secret(event, game.replay, viewer):
         payload["choice"] = None
-    payload.pop("steps", None)
-    return {"number": event.number, "kind": event.kind, **payload}
+    kind: Any = event.kind
+    return GameEvent(number=event.number, kind=kind, snapshot=snapshot, **payload)
 
 
-class Streamed(EventSourceResponse):
-    """A stream to one client, ended when the client does not take what it is sent, or sends what
-    nobody wants."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_ended = False
-
-        async def watched(message: Message) -> None:
-            nonlocal is_ended
-            await send(message)
-            is_ended = message["type"] == "http.response.body" and not message.get("more_body")
-
-        try:
-            await super().__call__(scope, receive, watched)
-        except SendTimeoutError:
-            log.info("a client was too slow for its stream")
-        except TooLarge:
-            log.info("a client sent too much to its stream")
-        else:
-            if not is_ended:
-                # The server ends: so does the stream, in order, and the client comes back.
-                await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-
-async def stream(games: Games, game: str, player: str | None, after: int) -> AsyncIterator[bytes]:
-    """What happened after a number, and then what happens, as long as somebody listens."""
-    told_here: Json = {}
-    async with games.hub.listening(game) as news:
+async def stream(
+    games: GameService, hub: Hub, game: str, player: str | None, after: int
+) -> AsyncIterator[bytes]:
+    """What happened after an event, and then what happens, for as long as the client listens."""
+    sent_here: Here | None = None
+    async with hub.subscribed(game) as news:
         while True:
             news.clear()
-            # A listener who goes away must not break off what the database is doing.
+            # A client that disconnects must not interrupt the database.
             with CancelScope(shield=True):
                 try:
-                    entry, course, happened = await games.news(game, after)
-                except (Away, Missing):
-                    return  # The listener comes back, and is told what was missed, or why not.
-            # What belongs together is sent together: half of the work is in the sending.
-            said = bytearray()
-            if happened:
-                viewer = viewer_of(entry, course, player)
-                for event in happened:
-                    data = told(event, course, viewer)
-                    last = event.number == course.number
-                    data["table"] = table(entry, course, player) if last else None
-                    said += b"id: %d\r\ndata: %b\r\n\r\n" % (event.number, orjson.dumps(data))
-                after = course.number
-            if (here := _here(entry)) != told_here:
-                told_here = here
-                said += b"event: here\r\ndata: %b\r\n\r\n" % orjson.dumps(here)
-            if said:
-                yield bytes(said)
+                    update = await games.update_after(game, after)
+                except (Away, Missing, Damaged):
+                    return  # The client reconnects, and is sent what it missed, or the refusal.
+            # Sent in one piece: half of the work is in the sending.
+            message = bytearray()
+            if update.events:
+                viewer = update.game.viewer_for(player)
+                for event in update.events:
+                    is_last = event.number == update.game.number
+                    snapshot = snapshot_of(update.game, player) if is_last else None
+                    data = _encode(event_for(event, update.game, viewer, snapshot))
+                    message += b"id: %d\r\ndata: %b\r\n\r\n" % (event.number, data)
+                after = update.game.number
+            if (here := _here(update.game)) != sent_here:
+                sent_here = here
+                message += b"event: here\r\ndata: %b\r\n\r\n" % _encode(here)
+            if message:
+                yield bytes(message)
             await news.wait()
 
 
-def _here(entry: Entry) -> Json:
-    here = {seat.value: who.here for seat, who in entry.seats.items()}
-    return {**here, "thinking": entry.thinker is not None}
+def _here(game: HostedGame) -> Here:
+    seats = game.row.seats
+    return Here(
+        A=seats[Player.A].here,
+        B=seats[Player.B].here,
+        thinking=game.computer_decision is not None,
+    )

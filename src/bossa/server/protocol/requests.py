@@ -1,71 +1,101 @@
-"""What requests carry. Anything else in a body is refused."""
+"""What requests carry."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from msgspec import Meta, field
 
 from bossa.rules import Player
+from bossa.server.protocol.value import Body, Opponent, RulesName, SeatName, TileCode
 
-Request = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
-Token = Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatName = Literal["A", "B"]
-
-
-class Body(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class WithSeat(Body):
-    seat: SeatName | None = None
-
-    @property
-    def player(self) -> Player | None:
-        """Who sits there."""
-        return Player(self.seat) if self.seat else None
+RequestId = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[\x21-\x7e]+$",
+        description="Made up by the client. A request sent twice with the same id is done once.",
+    ),
+]
+Token = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+DecisionText = Annotated[str, Meta(min_length=1, max_length=60)]
+PositionText = Annotated[str, Meta(min_length=1, max_length=2_000)]
 
 
-class ClockWish(Body):
+def player_of(seat: SeatName | None) -> Player | None:
+    return Player(seat) if seat else None
+
+
+class ClockBody(Body):
     """Main time and increment in seconds, or days for each move."""
 
-    seconds: Annotated[float | None, Field(ge=30, le=36_000, allow_inf_nan=False)] = None
-    increment: Annotated[float, Field(ge=0, le=600, allow_inf_nan=False)] = 0.0
-    days: Annotated[int | None, Field(ge=1, le=30)] = None
+    seconds: Annotated[float, Meta(ge=30, le=36_000)] | None = None
+    increment: Annotated[float, Meta(ge=0, le=600)] = 0.0
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
 
 
-class GameWish(WithSeat):
-    rules: Literal["regular", "regular+chips", "novice", "novice+chips"] = "regular"
-    opponent: Literal["computer", "link", "device"] = "computer"
-    level: Annotated[str | None, Field(max_length=20)] = None
-    clock: ClockWish | None = None
-    request: Request | None = None
+class NewGameBody(Body):
+    rules: RulesName = "regular"
+    opponent: Opponent = "computer"
+    level: Annotated[str, Meta(max_length=20)] | None = None
+    seat: SeatName | None = None
+    clock: ClockBody | None = None
+    request: RequestId | None = None
 
 
-class Deciding(WithSeat):
-    decision: Annotated[int, Field(ge=1, le=10_000)]
-    choice: Annotated[str, Field(min_length=1, max_length=60)]
-    request: Request
+class DecisionBody(Body):
+    decision: Annotated[int, Meta(ge=1, le=10_000)]
+    choice: DecisionText
+    request: RequestId
+    seat: Annotated[SeatName | None, Meta(description="Only on one device.")] = None
 
 
-class Checking(Body):
-    choices: Annotated[
-        list[Annotated[str, Field(min_length=1, max_length=60)]], Field(max_length=40)
-    ]
+class ActionBody(Body):
+    request: RequestId
+    seat: SeatName | None = None
 
 
-class Asking(WithSeat):
-    request: Request
-
-
-class Answering(Body):
-    request: Request
+class AnswerBody(Body):
+    request: RequestId
     accept: bool
 
 
-class Naming(Body):
-    name: Annotated[str, Field(min_length=1, max_length=200)]
+class NameBody(Body):
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Carrying(Body):
-    """A token, in the body so that no log has it."""
+class TokenBody(Body):
+    """A token goes in the body, so that no log has it."""
 
     token: Token
+
+
+class PositionBody(Body):
+    """A position, or a record and a step of it."""
+
+    position: PositionText | None = None
+    record: Annotated[str, Meta(min_length=1, max_length=50_000)] | None = None
+    step: Annotated[
+        int | None, Meta(description="After so many steps of the record; the last without.")
+    ] = None
+    seat: Annotated[SeatName | None, Meta(description="Whose hand is seen in the set-up.")] = None
+
+
+class CheckBody(Body):
+    position: PositionText
+    choices: Annotated[list[DecisionText], Meta(max_length=40)]
+
+
+class PlayBody(Body):
+    position: PositionText
+    move: Annotated[
+        DecisionText | None, Meta(description="Null where the position is to draw.")
+    ] = None
+    tiles: Annotated[
+        list[TileCode],
+        Meta(
+            max_length=2,
+            description="The tiles that come, in order: a redraw's, then the next player's draw. "
+            "Those not named are left to chance.",
+        ),
+    ] = field(default_factory=list)
+    draw: Annotated[bool, Meta(description="Whether the next player draws.")] = True

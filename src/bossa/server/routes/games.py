@@ -1,200 +1,141 @@
-"""The requests of the protocol (docs/protocol.md), but for those by which a player acts."""
+"""Games: to begin one, to see one, and to watch it."""
 
+from collections.abc import AsyncIterator
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Response
-from fastapi.responses import PlainTextResponse
+from msgspec import Meta, field
+from starlette.responses import PlainTextResponse
 
-from bossa import __version__
-from bossa.locales.languages import LANGUAGES
-from bossa.notation import Record, write_record
-from bossa.players import LEVELS
-from bossa.rules import RULE_SETS, NotNow, Refusal
-from bossa.server.accounts.players import LINK_SECONDS
-from bossa.server.games.row import Entry
-from bossa.server.games.service import Wish
-from bossa.server.http.endpoint import GameId
-from bossa.server.http.identity import ByAnybody, ByNewcomer, Written, give_cookie
-from bossa.server.http.middleware import check_room
-from bossa.server.live.stream import Streamed, stream
-from bossa.server.protocol.answers import (
-    RECORD,
-    REFUSALS,
-    STREAM,
-    TABLE,
-    About,
-    GamesList,
-    InvitationSeen,
-    Link,
-    Me,
-    Table,
+from bossa.rules import Refusal
+from bossa.server.games.clock import TimeControl
+from bossa.server.games.new_game import NewGame
+from bossa.server.games.records import record_of
+from bossa.server.games.row import GameRow
+from bossa.server.http.sse import EventStream
+from bossa.server.live.stream import stream
+from bossa.server.protocol.answers import GameList, GameSummary
+from bossa.server.protocol.board_view import Outcome
+from bossa.server.protocol.requests import ClockBody, NewGameBody, player_of
+from bossa.server.protocol.snapshot import Snapshot
+from bossa.server.protocol.value import Body
+from bossa.server.routes.context import Context
+from bossa.server.routes.endpoint import Endpoints, header_of, query_of
+from bossa.server.routes.openapi import STREAM_CONTENT
+
+endpoints = Endpoints()
+
+EventNumber = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class EventsQuery(Body):
+    after: EventNumber = 0
+
+
+class EventsHeader(Body):
+    last_event_id: EventNumber | None = field(name="Last-Event-ID", default=None)
+
+
+@endpoints.get(
+    "/games/{game}/events",
+    None,
+    query=EventsQuery,
+    header=EventsHeader,
+    content=STREAM_CONTENT,
+    description="Server-sent events: those of the game, each with its number as id, `here` when "
+    "somebody comes or goes, and a `heartbeat` every 15 seconds.",
 )
-from bossa.server.protocol.requests import Carrying, GameWish, Naming
-from bossa.server.protocol.snapshot import table_at
-
-Json = dict[str, Any]
-
-HEARTBEAT = 15
-SLOW = 20.0
-"""Seconds in which a client must take what it is sent."""
-
-api = APIRouter(prefix="/api/v1", responses=REFUSALS)
-
-
-# Games as they are seen
-
-
-@api.get("/games/{game}/events", response_class=Response, responses=STREAM)
-async def watch_game(
-    game: GameId,
-    visit: ByAnybody,
-    after: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    last_event_id: Annotated[int | None, Header(ge=0, le=100_000)] = None,
-) -> Streamed:
-    house, player, client = visit.house, visit.player, visit.client
-    house.audience.check_room(player, client)
-    _, course = await house.games.look(game)
-    number = after if last_event_id is None else last_event_id
-    if number > course.number:
-        # The games were brought back from a copy that knows less than the listener.
+async def watch_game(context: Context) -> EventStream:
+    services, account = context.services, await context.account()
+    player = account.id if account else None
+    after = query_of(context.request, EventsQuery).after
+    last = header_of(context.request.headers, EventsHeader).last_event_id
+    services.streams.check(player, context.client)
+    game = await services.games.load(context.game_id)
+    number = after if last is None else last
+    if number > game.number:
+        # The database was restored from a copy that knows less than the client.
         number = 0
-    events = house.attended(game, player, client, stream(house.games, game, player, number))
-    return Streamed(events, ping=HEARTBEAT, send_timeout=SLOW)
+    return EventStream(_attended(context, game.id, player, number))
 
 
-@api.get("/games/{game}", responses=TABLE)
-async def read_game(
-    game: GameId, visit: ByAnybody, step: Annotated[int | None, Query(ge=0, le=200)] = None
-) -> Written:
-    entry, course = await visit.house.games.look(game)
-    if step is not None:
-        return Written(table_at(entry, course, visit.player, step))
-    return await visit.shown(entry, course)
+async def _attended(
+    context: Context, game: str, player: str | None, after: int
+) -> AsyncIterator[bytes]:
+    """The stream, counted against the limits, with its player shown as here."""
+    services = context.services
+    here = services.presence.present(game, player) if player else nullcontext()
+    with services.streams.counted(player, context.client), here:
+        async for message in stream(services.games, services.hub, game, player, after):
+            yield message
 
 
-@api.get("/games/{game}/record", response_class=Response, responses=RECORD)
-async def record(game: GameId, visit: ByAnybody) -> PlainTextResponse:
-    entry, course = await visit.house.games.look(game)
-    if entry.status == "waiting":
-        raise NotNow("no-record-yet")
-    text = write_record(Record.of(course.game, visit.house.tags(entry, course)))
-    name = f'attachment; filename="bossa-{entry.id[:8]}.bossa"'
-    return PlainTextResponse(text, headers={"Content-Disposition": name})
+@endpoints.get("/games/{game}", Snapshot)
+async def read_game(context: Context) -> Snapshot:
+    game = await context.services.games.load(context.game_id)
+    return await context.snapshot(game, await context.account())
 
 
-# Games, and how people come to them
+@endpoints.get(
+    "/games/{game}/record",
+    None,
+    content={"text/plain": {"schema": {"type": "string"}}},
+    description="The record, in the notation.",
+)
+async def read_record(context: Context) -> PlainTextResponse:
+    game = await context.services.games.load(context.game_id)
+    name = f'attachment; filename="bossa-{game.id[:8]}.bossa"'
+    return PlainTextResponse(record_of(game), headers={"Content-Disposition": name})
 
 
-@api.post("/games", status_code=201, responses={201: {"model": Table}})
-async def create_game(body: GameWish, visit: ByNewcomer) -> Written:
-    clock = body.clock
-    if clock and (clock.seconds is None) == (clock.days is None):
-        raise Refusal("bad-clock")
-    wish = Wish(
-        body.rules,
-        body.opponent,
-        body.level,
-        body.player,
-        clock.seconds if clock else None,
-        clock.increment if clock else 0.0,
-        clock.days if clock else None,
+@endpoints.post("/games", Snapshot, body=NewGameBody, status=201)
+async def create_game(context: Context, body: NewGameBody) -> Snapshot:
+    services = context.services
+    control = _control(body.clock)
+    account = await context.player_or_newcomer()
+    services.new_games.check(context.client, "too-many-new-games")
+    seat = player_of(body.seat)
+    new = NewGame(account.id, body.rules, body.opponent, body.level, seat, control)
+    game = await services.games.create(
+        new,
+        body.request,
+        lambda transaction, game: services.invitations.create(transaction, account, game),
     )
-    check_room(visit.house.new_games, visit.client, "too-many-new-games")
-    inviting = visit.house.visitors.inviting(visit.visitor)
-    entry, course = await visit.house.games.create(visit.visitor.id, wish, inviting, body.request)
-    return await visit.shown(entry, course, 201)
+    return await context.snapshot(game, account)
 
 
-@api.get("/games", responses={200: {"model": GamesList}})
-async def my_games(visit: ByAnybody) -> Written:
-    player = visit.player
-    if player is None:
-        return Written({"games": []})
-    found = await visit.house.games.of_player(player)
-    return Written({"games": [_summary(entry, player) for entry in found]})
+def _control(clock: ClockBody | None) -> TimeControl | None:
+    if clock is None:
+        return None
+    if (clock.seconds is None) == (clock.days is None):
+        raise Refusal("bad-clock")
+    return TimeControl(clock.seconds, clock.increment, clock.days)
 
 
-def _summary(entry: Entry, player: str) -> Json:
-    seats = entry.seats_of(player)
-    others = [who.name for who in entry.seats.values() if who.player not in (player, None)]
-    outcome = {"ending": entry.ending, "winner": entry.winner} if entry.ending else None
-    return {
-        "id": entry.id,
-        "rules": entry.rules,
-        "opponent": entry.opponent,
-        "level": entry.level,
-        "you": "both" if len(seats) > 1 else seats[0].value,
-        "with": others[0] if others else None,
-        "status": entry.status,
-        "your_turn": any(seat.value in entry.deciders for seat in seats),
-        "outcome": outcome,
-        "changed": f"{datetime.fromtimestamp(entry.changed_at, UTC):%Y-%m-%dT%H:%M:%SZ}",
+@endpoints.get("/games", GameList)
+async def my_games(context: Context) -> GameList:
+    account = await context.account()
+    if account is None:
+        return GameList(games=())
+    found = await context.services.games.of_player(account.id)
+    return GameList(games=tuple(_summary(row, account.id) for row in found))
+
+
+def _summary(row: GameRow, player: str) -> GameSummary:
+    seats = row.seats_of(player)
+    others = [who.name for who in row.seats.values() if who.player not in (player, None)]
+    # The columns of a row hold just the words that the protocol has.
+    columns: dict[str, Any] = {
+        name: getattr(row, name) for name in ("id", "rules", "opponent", "level", "status")
     }
-
-
-@api.post("/invitations/look", response_model=None, responses={200: {"model": InvitationSeen}})
-async def look_at_invitation(body: Carrying, visit: ByAnybody) -> Json:
-    entry, by, is_open = await visit.house.visitors.look_at_invitation(body.token)
-    clock = entry.clock
-    return {
-        "rules": entry.rules,
-        "by": by,
-        "open": is_open,
-        "clock": {"seconds": clock.seconds, "increment": clock.increment, "days": clock.days}
-        if clock
-        else None,
-        "game": entry.id if entry.seats_of(visit.player) else None,
-    }
-
-
-@api.post("/invitations", responses=TABLE)
-async def claim_invitation(body: Carrying, visit: ByNewcomer) -> Written:
-    game = await visit.house.visitors.claim_invitation(visit.visitor, body.token)
-    return await visit.shown_after(visit.house.games.look(game))
-
-
-# Visitors
-
-
-@api.get("/about", response_model=None, responses={200: {"model": About}})
-async def about(visit: ByAnybody) -> Json:
-    return {
-        "version": __version__,
-        "levels": list(LEVELS),
-        "rules": [rules.name for rules in RULE_SETS],
-        "languages": list(LANGUAGES),
-        "reachable": visit.house.is_reachable(visit.request),
-    }
-
-
-@api.get("/me", response_model=None, responses={200: {"model": Me}})
-async def me(visit: ByAnybody) -> Json:
-    visitor = visit.visitor
-    return {"name": await visit.house.visitors.name_of(visitor) if visitor else None}
-
-
-@api.post("/me", response_model=None, responses={200: {"model": Me}})
-async def be_somebody(visit: ByNewcomer) -> Json:
-    """Makes a newcomer a player, and nothing else: who has lost the answer asks again."""
-    return {"name": await visit.house.visitors.name_of(visit.visitor)}
-
-
-@api.put("/me", response_model=None, responses={200: {"model": Me}})
-async def name_me(body: Naming, visit: ByNewcomer) -> Json:
-    return {"name": await visit.house.visitors.rename(visit.visitor, body.name)}
-
-
-@api.post("/me/links", status_code=201, response_model=None, responses={201: {"model": Link}})
-async def make_link(visit: ByNewcomer) -> Json:
-    token = await visit.house.visitors.make_link(visit.visitor)
-    url = f"{visit.house.address(visit.request)}/continue#{token}"
-    return {"url": url, "seconds": LINK_SECONDS}
-
-
-@api.post("/links", response_model=None, responses={200: {"model": Me}})
-async def use_link(body: Carrying, visit: ByAnybody, response: Response) -> Json:
-    house = visit.house
-    visitor = await house.visitors.use_link(body.token)
-    give_cookie(house, visit.request, response, visitor)
-    return {"name": await house.visitors.name_of(visitor)}
+    outcome: Any = {"ending": row.ending, "winner": row.winner}
+    you: Any = "both" if len(seats) > 1 else seats[0].value
+    return GameSummary(
+        **columns,
+        you=you,
+        with_=others[0] if others else None,
+        your_turn=any(seat.value in row.deciders for seat in seats),
+        outcome=Outcome(**outcome) if row.ending else None,
+        changed=f"{datetime.fromtimestamp(row.changed_at, UTC):%Y-%m-%dT%H:%M:%SZ}",
+    )

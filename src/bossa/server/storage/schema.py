@@ -67,9 +67,6 @@ games = Table(
     Column("left_b", Float),
     Column("running", String),
     Column("running_since", Float),
-    Column("thinker", String),
-    Column("leased_until", Float),
-    Index("games_thinking", "thinker", "leased_until"),
     Index("games_running", "running"),
     Index("games_status", "status", "created_at"),
     Index("games_of_a", "seat_a", "changed_at"),
@@ -96,17 +93,35 @@ requests = Table(
     Column("number", Integer, nullable=False),
     Column("content", String),
 )
-"""What was asked of a game, by the words that its clients made up: each is done once."""
+"""The request ids of actions that were done: each is done once."""
 
-wishes = Table(
-    "wishes",
+new_game_requests = Table(
+    "new_game_requests",
     metadata,
     Column("player", String, ForeignKey("players.id"), primary_key=True),
     Column("request", String, primary_key=True),
     Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
-    Index("wishes_of_game", "game"),
+    Index("new_game_requests_of_game", "game"),
 )
-"""The same for new games."""
+"""The request ids of new games."""
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("key", String, primary_key=True),
+    Column("payload", Text, nullable=False),
+    Column("priority", Integer, nullable=False),
+    Column("status", String, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("lease", String),
+    Column("leased_until", Float),
+    Column("progress", Float, nullable=False),
+    Column("result", Text),
+    Column("error", Text),
+    Index("jobs_queued", "status", "priority", "created_at"),
+)
+"""Long work. `lease` names the worker that holds a job, until `leased_until`."""
 
 invitations = Table(
     "invitations",
@@ -142,4 +157,4 @@ alive = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""When any server was last seen running: time in which none ran is not charged to a clock."""
+"""When any server process last reported that it runs: clocks are not charged for downtime."""

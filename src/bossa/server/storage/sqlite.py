@@ -1,47 +1,97 @@
-"""SQLite: one file, one process, one writer at a time.
+"""SQLite: one file, one server process, one writer at a time.
 
 Statements run in the event loop: they take less time than the way to a thread and back, on which
-every one of them would wait for the interpreter. What waits for the disk has a thread: the end of a
-transaction, and moving the log into the file.
+each of them would wait for the interpreter. Only what waits for the disk runs in a thread: the
+commit, and the checkpoint that moves the log into the file.
 
-What comes while the disk is being written to waits, and is then one transaction: the disk takes no
-longer for many than for one.
+Work that arrives during a commit waits, and then shares one transaction: the disk takes no longer
+for many than for one (group commit).
 """
 
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import cached_property
+from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event
+from filelock import FileLock, Timeout
+from sqlalchemy import URL, Connection, Table, create_engine, event
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
+
+from bossa.rules import Unreadable
+from bossa.server.protocol.refusals import Away
+from bossa.server.storage.database import Database, Work
+from bossa.server.storage.errors import driver_error
+from bossa.server.storage.migrate import migrate, newest_revision
 
 BUSY = 10.0
 """Seconds to wait for another process that writes to the file."""
-AGAIN = 0.01
-"""Seconds after which it is tried again."""
+RETRY = 0.01
+"""Seconds between attempts."""
+
+TEMPORARY = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+}
+"""SQLite's errors that are no mistake of ours: another process, the disk, the memory."""
 
 Found = TypeVar("Found")
 
 
-class Sqlite:
+class SqliteDatabase(Database):
+    is_shared = False
+
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url)
-        event.listen(self._engine, "connect", _prepare)
+        super().__init__("((julianday('now') - 2440587.5) * 86400.0)")
+        self.path = Path(url.database) if url.database else None
+        self._lock = FileLock(f"{self.path}.lock") if self.path else None
+        self._engine = create_engine(url.set(drivername="sqlite"))
+        event.listen(self._engine, "connect", _configure)
         self.dialect = self._engine.dialect
         self._disk = ThreadPoolExecutor(1, "disk")
         self._turn = asyncio.Lock()
-        self._ending: asyncio.Task[None] | None = None
+        self._commit: asyncio.Task[None] | None = None
         self._broken: BaseException | None = None
-        """Why nothing of the transaction that is open will be there."""
+        """Why the open transaction cannot be committed."""
+
+    async def start(self) -> None:
+        if self.path:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._take_file()
+            _keep_copy(self.path)
+        await self.write(migrate)
+
+    def _take_file(self) -> None:
+        """One server process at a time: the lock goes with the process, however it ends."""
+        if self._lock is None:
+            return
+        try:
+            self._lock.acquire(blocking=False)
+        except Timeout as error:
+            raise Unreadable("database-in-use", path=str(self.path)) from error
+
+    async def stop(self) -> None:
+        self._disk.shutdown()
+        for name in ("_writer", "_reader", "_checkpointer"):
+            if connection := self.__dict__.get(name):
+                connection.close()
+        self._engine.dispose()
+        if self._lock:
+            self._lock.release()
 
     @cached_property
     def _writer(self) -> Connection:
         connection = self._connect()
-        # Who has to wait for another process does so without keeping everybody waiting.
+        # `_begin` waits for other processes itself, while everything else goes on.
         connection.exec_driver_sql("PRAGMA busy_timeout=0")
         return connection
 
@@ -50,65 +100,59 @@ class Sqlite:
         return self._connect()
 
     @cached_property
-    def _tidier(self) -> Connection:
+    def _checkpointer(self) -> Connection:
         return self._connect()
 
     def _connect(self) -> Connection:
         connection = self._engine.connect()
-        # Transactions are ours; the library's own begins here and never ends.
+        # We begin and end transactions ourselves; SQLAlchemy's own begins here and never ends.
         connection.begin()
         return connection
 
-    def stop(self) -> None:
-        self._disk.shutdown()
-        for name in ("_writer", "_reader", "_tidier"):
-            if connection := self.__dict__.get(name):
-                connection.close()
-        self._engine.dispose()
+    async def write(self, work: Work[Found]) -> Found:
+        with _temporary():
+            # Shielded: a transaction that has begun is ended also when its caller is cancelled.
+            return await asyncio.shield(asyncio.create_task(self._write(work)))
 
-    async def write(self, work: Callable[[Connection], Found]) -> Found:
-        """What is begun is ended, also when nobody waits for it any more."""
-        return await asyncio.shield(asyncio.create_task(self._write(work)))
-
-    async def _write(self, work: Callable[[Connection], Found]) -> Found:
-        ending = None
-        ends = time.monotonic() + BUSY
+    async def _write(self, work: Work[Found]) -> Found:
+        commit = None
+        deadline = time.monotonic() + BUSY
         try:
             async with self._turn:
-                ending = await self._begun(ends)
-                with self._apart():
+                commit = await self._joined(deadline)
+                with self._savepoint():
                     found = work(self._writer)
         finally:
-            # A refusal waits as well: it may rest on what others have just done.
-            if ending:
-                await ending
+            # A refusal waits for the commit too: it may rest on what others have just written.
+            if commit:
+                await commit
         return found
 
-    async def _begun(self, ends: float) -> asyncio.Task[None]:
-        """The end of the transaction that is open; one is begun where none is."""
+    async def _joined(self, deadline: float) -> asyncio.Task[None]:
+        """The commit of the open transaction; begins one where none is open."""
         if self._broken:
             raise self._broken
-        if self._ending is None:
-            await self._begin(ends)
-            self._ending = asyncio.create_task(self._end())
-        return self._ending
+        if self._commit is None:
+            await self._begin(deadline)
+            self._commit = asyncio.create_task(self._end())
+        return self._commit
 
-    async def _begin(self, ends: float) -> None:
-        """With everything else going on while another process writes, until it takes too long."""
+    async def _begin(self, deadline: float) -> None:
         cursor = self._writer.connection.cursor()
         while True:
             try:
                 cursor.execute("BEGIN IMMEDIATE")
             except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > ends:
+                is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+                if not is_busy or time.monotonic() > deadline:
                     raise
             else:
                 return
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY)
 
     @contextmanager
-    def _apart(self) -> Iterator[None]:
-        """Undone by itself when it fails, with nothing of what others have done."""
+    def _savepoint(self) -> Iterator[None]:
+        """Work that fails is undone alone, without what others did in the same transaction."""
         cursor = self._writer.connection.cursor()
         cursor.execute("SAVEPOINT work")
         try:
@@ -117,7 +161,7 @@ class Sqlite:
             if self._is_open:
                 cursor.execute("ROLLBACK TO work")
             else:
-                # With a full disk SQLite has undone everything by itself.
+                # On a full disk SQLite rolls the whole transaction back by itself.
                 self._broken = error
             raise
         finally:
@@ -125,9 +169,9 @@ class Sqlite:
                 cursor.execute("RELEASE work")
 
     async def _end(self) -> None:
-        """End the transaction, after all who have waited for their turn to add to it."""
+        """Commit, after all work that waited for its turn has joined the transaction."""
         async with self._turn:
-            broken, self._ending, self._broken = self._broken, None, None
+            broken, self._commit, self._broken = self._broken, None, None
             if broken:
                 raise broken
             cursor = self._writer.connection.cursor()
@@ -140,33 +184,70 @@ class Sqlite:
 
     @property
     def _is_open(self) -> bool:
-        """Whether there is a transaction."""
+        """Whether a transaction is open."""
         driver: Any = self._writer.connection.driver_connection
         return bool(driver.in_transaction)
 
-    def read(self, work: Callable[[Connection], Found]) -> Found:
-        return work(self._reader)
+    async def read(self, work: Work[Found]) -> Found:
+        with _temporary():
+            return work(self._reader)
 
-    async def tidy(self) -> None:
-        # Read to its end: a statement left open would keep the next transaction from ending.
-        cursor = self._tidier.connection.cursor()
-        await self._on_disk(cursor, "PRAGMA wal_checkpoint(PASSIVE)")
-        cursor.close()
+    def insert(self, table: Table) -> sqlite.Insert:
+        return sqlite.insert(table)
+
+    async def maintain(self) -> None:
+        with _temporary():
+            # Fetched to the end: an open statement would keep the next transaction from ending.
+            cursor = self._checkpointer.connection.cursor()
+            await self._on_disk(cursor, "PRAGMA wal_checkpoint(PASSIVE)")
+            cursor.close()
 
     async def _on_disk(self, cursor: Any, statement: str) -> None:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._disk, lambda: cursor.execute(statement).fetchall())
 
 
-def _prepare(connection: Any, _record: object) -> None:
-    # Transactions are begun and ended by us: the driver's own way begins them too late.
+def _configure(connection: Any, _record: object) -> None:
+    # The driver's own transactions begin too late; we begin ours.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout=1000")
     cursor.execute("PRAGMA journal_mode=WAL")
     # An answered move survives a power cut.
     cursor.execute("PRAGMA synchronous=FULL")
-    # The log is moved into the file by `tidy`, beside the writer, not by a commit that then waits.
+    # `maintain` runs the checkpoint beside the writer, instead of a commit that then waits for it.
     cursor.execute("PRAGMA wal_autocheckpoint=0")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+@contextmanager
+def _temporary() -> Iterator[None]:
+    """Errors that SQLite may recover from are raised as `Away`; a mistake of ours stays one."""
+    try:
+        yield
+    except (sqlite3.Error, DBAPIError) as error:
+        # The lowest byte is the primary code, the others say more about it.
+        if getattr(driver_error(error), "sqlite_errorcode", 0) & 0xFF in TEMPORARY:
+            raise Away("database-away") from error
+        raise
+
+
+def _keep_copy(path: Path) -> None:
+    """Before a file of an older version is migrated, a copy of it is kept beside it."""
+    if not path.exists():
+        return
+    with closing(sqlite3.connect(path)) as source:
+        tables = source.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'")
+        found = tables.fetchone() and source.execute("SELECT * FROM alembic_version").fetchone()
+        if not found or found[0] == newest_revision():
+            return
+        copy = path.with_name(f"{path.name}.revision-{found[0]}")
+        if copy.exists():
+            return
+        # Whole or not at all: a copy that was interrupted must not pass for one.
+        partial = copy.with_name(f"{copy.name}.partial")
+        partial.unlink(missing_ok=True)
+        with closing(sqlite3.connect(partial)) as target:
+            source.backup(target)
+        partial.rename(copy)

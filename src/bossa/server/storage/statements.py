@@ -1,6 +1,9 @@
-"""Statements of the way of a move, put into the database's own words once.
+"""Statements of the hot path, compiled to the database's SQL once.
 
-To do so for each move takes several times as long as the statements themselves.
+Compiling them for every move takes several times as long as running them. A prepared statement goes
+to the driver directly and bypasses SQLAlchemy's type processing, both ways: parameters are sent as
+they are, and columns come back as the driver gives them. Of our types that matters for booleans
+alone, which SQLite returns as 0 and 1: who reads one wraps it in `bool`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,23 +17,23 @@ Values = Mapping[str, Any]
 class Prepared:
     def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
         compiled: Any = statement.compile(dialect=dialect)
-        self._text: str = compiled.string
+        self._sql: str = compiled.string
         self._names: Sequence[str] = compiled.positiontup
 
     def rows(self, connection: Connection, values: Values) -> list[dict[str, Any]]:
-        """What a query finds, by the names of its columns."""
+        """The rows that a query finds, by the names of their columns."""
         cursor = connection.connection.cursor()
-        cursor.execute(self._text, self._in_order(values))
+        cursor.execute(self._sql, self._in_order(values))
         names = [column[0] for column in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
     def run(self, connection: Connection, *rows: Values) -> int:
-        """Change something, for each of the rows. For a single one: how many were changed."""
+        """Run a change for each of the rows. For a single row: how many rows it changed."""
         cursor = connection.connection.cursor()
         if len(rows) == 1:
-            cursor.execute(self._text, self._in_order(rows[0]))
+            cursor.execute(self._sql, self._in_order(rows[0]))
         else:
-            cursor.executemany(self._text, [self._in_order(values) for values in rows])
+            cursor.executemany(self._sql, [self._in_order(values) for values in rows])
         return cursor.rowcount
 
     def _in_order(self, values: Values) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""A request's word stands for what was asked with it, and a new game can have one too."""
+"""A request id stands for what was asked with it, and a new game can have one too."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    # Of the words that are there already nothing more is known.
+    # Of the requests stored before, the content is not known.
     op.add_column("requests", sa.Column("content", sa.String(), nullable=True))
     op.create_table(
         "wishes",

@@ -1,0 +1,52 @@
+"""A game that somebody wants to play."""
+
+import secrets
+from dataclasses import dataclass
+
+from bossa.players import LEVELS
+from bossa.rules import Player, Rules, Unreadable
+from bossa.server.games.clock import TimeControl
+from bossa.server.games.row import GameRow
+
+
+def computer_id(level: str) -> str:
+    """The player id of a computer player."""
+    return f"computer-{level}"
+
+
+@dataclass(frozen=True)
+class NewGame:
+    player: str
+    """Who wants it."""
+    rules: str
+    opponent: str
+    """computer, link or device."""
+    level: str | None = None
+    seat: Player | None = None
+    """The player's own; by chance where none is named."""
+    control: TimeControl | None = None
+    other: str | None = None
+    """The player of the other seat, where that is known already."""
+
+    @classmethod
+    def again(cls, row: GameRow, player: str, seat: Player) -> "NewGame":
+        """A rematch: the same game, with the player on the given seat."""
+        other = row.seats[seat].player
+        control = row.clock.control if row.clock else None
+        return cls(player, row.rules, row.opponent, row.level, seat, control, other)
+
+    def seats(self) -> dict[Player, str | None]:
+        """Who sits where; None is an empty seat."""
+        if self.opponent == "device":
+            return dict.fromkeys(Player, self.player)
+        seat = self.seat or secrets.choice(list(Player))
+        other = self.other
+        if self.opponent == "computer":
+            if self.level not in LEVELS:
+                raise Unreadable("no-such-level", name=str(self.level))
+            other = computer_id(self.level)
+        return {seat: self.player, seat.opponent: other}
+
+    @property
+    def rule_set(self) -> Rules:
+        return Rules.of(self.rules)

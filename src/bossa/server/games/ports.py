@@ -1,0 +1,22 @@
+"""What the games need from rooms above them. The services hand it in."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+Publish = Callable[[str], None]
+"""Tells everybody who subscribes to a game, in this process, that it has changed."""
+
+
+class ComputerMoves(Protocol):
+    """The jobs of computer players."""
+
+    def schedule(self, connection: Connection, game: str) -> None:
+        """In the transaction of the move that the job follows from. Replaces an earlier job of the
+        same game."""
+
+    def cancel(self, connection: Connection, game: str) -> None: ...
+
+    def wake(self) -> None:
+        """There may be a new job."""

@@ -1,0 +1,29 @@
+"""The record of a game, with what the server knows beside it."""
+
+from datetime import UTC, datetime
+
+from bossa.notation import Record, write_record
+from bossa.rules import NotNow
+from bossa.server.games.hosted import HostedGame
+
+
+def record_of(game: HostedGame) -> str:
+    """Refused for as long as it would tell a secret."""
+    if game.is_waiting:
+        raise NotNow("no-record-yet")
+    return write_record(Record.of(game.game, _tags(game)))
+
+
+def _tags(game: HostedGame) -> dict[str, str]:
+    row = game.row
+    tags = {}
+    for seat, who in row.seats.items():
+        level = row.level if who.kind == "computer" else None
+        tags[seat.value] = who.name or level or "?"
+    tags["Date"] = f"{datetime.fromtimestamp(row.changed_at, UTC):%Y-%m-%d}"
+    tags["Hash"] = row.hash
+    if game.game.over:
+        tags |= {"Salt": row.salt, "Deal": row.deal}
+    if game.replay.takebacks:
+        tags["Takebacks"] = str(game.replay.takebacks)
+    return tags

@@ -1,0 +1,201 @@
+"""Games in the database: rows, events and request ids. All statements of the hot path are here."""
+
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from bossa.rules import Game, NotNow, Player, Rules
+from bossa.server.deals import SealedDeal
+from bossa.server.games.clock import STATE, setting_columns, state_columns
+from bossa.server.games.events import Event
+from bossa.server.games.hosted import HostedGame
+from bossa.server.games.new_game import NewGame
+from bossa.server.games.replay import Replay
+from bossa.server.games.row import GameRow, rows
+from bossa.server.protocol.refusals import Missing
+from bossa.server.storage.database import Database
+from bossa.server.storage.schema import deals, events, games, new_game_requests, requests
+
+OPEN = ("waiting", "setup", "playing")
+RECENT = 7 * 86_400.0
+"""Seconds after which a game that nobody continues no longer counts against the limits."""
+JUST_BEGUN = 3_600.0
+"""The same for a game in which nobody has done anything."""
+FIRST_EVENTS = 3
+"""Events before anybody does anything: created, joined, the first tile."""
+
+CHANGED = ("number", "status", "deciders", "winner", "ending", "rematch", "changed_at")
+"""Columns that every change writes, beside those of the clock."""
+CREATED = (
+    "id", "deal", "rules", "edition", "opponent", "level", "seat_a", "seat_b", "status", "number",
+    "deciders", "clock_seconds", "clock_increment", "clock_days", "left_a", "left_b",
+)  # fmt: skip
+"""Columns of a new game."""
+
+
+class GameStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        now, prepare = database.now, database.prepare
+        one = rows(now).where(games.c.id == bindparam("game"))
+        self._row = prepare(one)
+        self._locked_row = prepare(database.locking(one, games))
+        self._events_after = prepare(
+            select(events.c.number, events.c.kind, events.c.version, events.c.payload)
+            .where(events.c.game == bindparam("game"), events.c.number > bindparam("number"))
+            .order_by(events.c.number)
+        )
+        self._insert_events = prepare(insert(events))
+        self._update_row = prepare(
+            update(games)
+            .where(games.c.id == bindparam("game"))
+            .values({name: bindparam(name) for name in (*CHANGED, *STATE)})
+        )
+        self._insert_deal = prepare(insert(deals))
+        created: dict[str, Any] = {name: bindparam(name) for name in CREATED}
+        times = {"created_at": now, "changed_at": now}
+        self._insert_row = prepare(insert(games).values(created | times))
+        self._insert_request = prepare(database.insert(requests).on_conflict_do_nothing())
+        self._request_content = prepare(
+            select(requests.c.content).where(
+                requests.c.game == bindparam("game"),
+                requests.c.player == bindparam("player"),
+                requests.c.request == bindparam("request"),
+            )
+        )
+        self._insert_new_game_request = prepare(
+            database.insert(new_game_requests).on_conflict_do_nothing()
+        )
+        self._game_of_request = prepare(
+            select(new_game_requests.c.game).where(
+                new_game_requests.c.player == bindparam("player"),
+                new_game_requests.c.request == bindparam("request"),
+            )
+        )
+
+    # Reading
+
+    def load(
+        self, connection: Connection, game: str, known: Replay | None = None, lock: bool = False
+    ) -> HostedGame:
+        """A game. Only the events after those of a known replay are read."""
+        found = (self._locked_row if lock else self._row).rows(connection, {"game": game})
+        if not found:
+            raise Missing("no-such-game")
+        row = GameRow.read(found[0])
+        replay = known
+        if replay is None or replay.number > row.number:
+            sealed = SealedDeal.of(row.deal, row.salt)
+            replay = Replay(Game.of_deal(Rules.of(row.rules, row.edition), sealed.deal))
+        if replay.number < row.number:
+            for event in self.events_after(connection, game, replay.number):
+                # PostgreSQL may have stored more since the row was read.
+                if event.number <= row.number:
+                    replay = replay.after(event)
+        return HostedGame(row, replay)
+
+    def events_after(self, connection: Connection, game: str, number: int) -> list[Event]:
+        found = self._events_after.rows(connection, {"game": game, "number": number})
+        return [Event.read(row) for row in found]
+
+    def of_player(self, connection: Connection, player: str, most: int) -> list[GameRow]:
+        """The games of a player, the last changed first."""
+        mine = (games.c.seat_a == player) | (games.c.seat_b == player)
+        query = rows(self.database.now).where(mine)
+        query = query.order_by(games.c.changed_at.desc()).limit(most)
+        return [GameRow.read(row) for row in connection.execute(query).mappings()]
+
+    def flagged(self, connection: Connection, condition: Any) -> list[str]:
+        return list(connection.scalars(select(games.c.id).where(condition)))
+
+    # Writing
+
+    def write(
+        self, connection: Connection, before: HostedGame, happened: list[Event]
+    ) -> HostedGame:
+        """Store events and what follows from them."""
+        after = before.after(happened)
+        stored = (event.written(before.id, before.row.time) for event in happened)
+        self._insert_events.run(connection, *stored)
+        changed = {name: getattr(after.row, name) for name in CHANGED}
+        clock = state_columns(after.clock)
+        self._update_row.run(connection, {"game": before.id, **changed, **clock})
+        return after
+
+    def insert(self, connection: Connection, new: NewGame) -> HostedGame:
+        """A new game, before its first event."""
+        sealed = SealedDeal.new()
+        seats = new.seats()
+        game = secrets.token_hex(10)
+        deal = {"id": game, "text": sealed.text, "salt": sealed.salt, "hash": sealed.hash}
+        self._insert_deal.run(connection, deal)
+        created = {
+            "id": game,
+            "deal": game,
+            "rules": new.rule_set.name,
+            "edition": new.rule_set.edition,
+            "opponent": new.opponent,
+            "level": new.level if new.opponent == "computer" else None,
+            "seat_a": seats[Player.A],
+            "seat_b": seats[Player.B],
+            "status": "waiting" if None in seats.values() else "setup",
+            "number": 0,
+            "deciders": "",
+            **setting_columns(new.control),
+        }
+        self._insert_row.run(connection, created)
+        return self.load(connection, game)
+
+    def seat(self, connection: Connection, game: str, seat: Player, player: str) -> None:
+        """Give the empty seat of a waiting game to a player."""
+        column = {Player.A: "seat_a", Player.B: "seat_b"}[seat]
+        taken = update(games).where(games.c.id == game)
+        connection.execute(taken.values({column: player, "status": "setup"}))
+
+    def remove_waiting(self, connection: Connection, seconds: float) -> list[str]:
+        """Remove games, with their deals, that have waited for a second player for longer."""
+        old = games.c.created_at < self.database.now - seconds
+        removed = delete(games).where(games.c.status == "waiting", old)
+        found = connection.execute(removed.returning(games.c.id, games.c.deal)).all()
+        connection.execute(delete(deals).where(deals.c.id.in_([row.deal for row in found])))
+        return [row.id for row in found]
+
+    # Limits and request ids
+
+    def check_limits(self, connection: Connection, player: str, most: int, own: int) -> None:
+        """Refuse another game when too many are open: of all players, or of this one."""
+        idle = self.database.now - games.c.changed_at
+        is_played = games.c.number > FIRST_EVENTS
+        recent = (idle < JUST_BEGUN) | (is_played & (idle < RECENT))
+        counted = select(func.count()).select_from(games).where(games.c.status.in_(OPEN) & recent)
+        if (connection.scalar(counted) or 0) >= most:
+            raise NotNow("too-many-games")
+        mine = (games.c.seat_a == player) | (games.c.seat_b == player)
+        if (connection.scalar(counted.where(mine)) or 0) >= own:
+            raise NotNow("too-many-of-yours")
+
+    def is_new_request(
+        self, connection: Connection, game: HostedGame, player: str, request: str, content: str
+    ) -> bool:
+        """Whether a request id is used for the first time. Used again for something else it is
+        refused."""
+        asked = {"game": game.id, "player": player, "request": request}
+        stored = {**asked, "number": game.number, "content": content}
+        if self._insert_request.run(connection, stored):
+            return True
+        if self._request_content.rows(connection, asked)[0]["content"] not in (content, None):
+            raise NotNow("request-id-used")
+        return False
+
+    def game_of_request(self, connection: Connection, player: str, request: str) -> str | None:
+        asked = {"player": player, "request": request}
+        found: Iterable[dict[str, str]] = self._game_of_request.rows(connection, asked)
+        return next((row["game"] for row in found), None)
+
+    def is_new_game_request(
+        self, connection: Connection, player: str, request: str, game: str
+    ) -> bool:
+        asked = {"player": player, "request": request, "game": game}
+        return self._insert_new_game_request.run(connection, asked) > 0

@@ -1,0 +1,33 @@
+"""A kind of job: what work it needs, and what becomes of the result."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bossa.server.jobs.queue import Job
+
+URGENT, PATIENT = 0, 100
+"""Priorities: a player waits for the first, nobody for the second."""
+
+
+@dataclass(frozen=True)
+class Work:
+    """A function of a module, called with its arguments in a worker process."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    finish: Callable[[Any], Awaitable[bool]]
+    """Uses the result, in the server; false where nothing came of it."""
+    affinity: str | None = None
+    """Work with the same affinity goes to the same worker where that is free: it keeps what it has
+    computed before."""
+
+
+class JobKind(Protocol):
+    name: str
+    is_background: bool
+    """Background work runs in a worker of its own, at the lowest priority of the system: it never
+    makes a player wait. Its function reports its progress by `workers.report`."""
+
+    async def prepare(self, job: Job) -> Work | None:
+        """What is to be done; None where it is not needed any more."""

@@ -1,0 +1,220 @@
+"""The queue of long work, in the database.
+
+A job is known by its kind and key, and the same one is done once. A worker holds it by a lease:
+when the worker dies, the lease ends and another one takes the job. A job that follows from a change
+is stored, and cancelled, in the transaction of that change.
+"""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, Connection, delete, select, update
+
+from bossa.server.live.hub import Hub
+from bossa.server.protocol.refusals import Away
+from bossa.server.storage.database import Database
+from bossa.server.storage.schema import jobs
+from bossa.server.waiting import happens
+
+Status = Literal["queued", "done", "failed", "cancelled"]
+
+
+@dataclass(frozen=True)
+class Job:
+    """A job that a worker of this process holds."""
+
+    kind: str
+    key: str
+    payload: Any
+    lease: str
+
+
+@dataclass(frozen=True)
+class JobState:
+    status: Status
+    is_running: bool
+    progress: float
+    """From 0 to 1."""
+    result: Any
+    error: str | None
+
+    @property
+    def is_ended(self) -> bool:
+        return self.status != "queued"
+
+
+class JobQueue:
+    def __init__(self, database: Database, hub: Hub, lease_seconds: float) -> None:
+        self.database = database
+        self.hub = hub
+        self.lease_seconds = lease_seconds
+        self.changed = asyncio.Event()
+        """Set when there may be a job for a worker, or one was cancelled."""
+        self._is_free = jobs.c.leased_until.is_(None) | (jobs.c.leased_until < database.now)
+        self._insert = database.insert(jobs).on_conflict_do_nothing()
+
+    async def start(self) -> None:
+        """Free what an earlier process held, where no other process can hold anything."""
+        if not self.database.is_shared:
+            held = update(jobs).where(jobs.c.lease.is_not(None))
+            free = held.values(lease=None, leased_until=None)
+            await self.database.write(lambda connection: connection.execute(free))
+
+    # In the transaction of the caller
+
+    def put(self, connection: Connection, kind: str, key: str, payload: Any, priority: int) -> bool:
+        """Queue a job; false where the same one is there already, done or not. The caller calls
+        `wake` after the commit. A lower number goes first."""
+        row = {
+            "kind": kind,
+            "key": key,
+            "payload": json.dumps(payload),
+            "priority": priority,
+            "status": "queued",
+            "created_at": self.database.now,
+            "progress": 0.0,
+        }
+        return connection.execute(self._insert.values(row)).rowcount > 0
+
+    def remove(self, connection: Connection, kind: str, key: str) -> None:
+        """Forget a job, done or not. Its result, if it comes, is dropped."""
+        connection.execute(delete(jobs).where(_is(kind, key)))
+
+    def cancel(self, connection: Connection, kind: str, key: str) -> bool:
+        """Whether it was cancelled: what is ended cannot be."""
+        queued = update(jobs).where(_is(kind, key), jobs.c.status == "queued")
+        cancelled = queued.values(status="cancelled", lease=None, leased_until=None)
+        return connection.execute(cancelled).rowcount > 0
+
+    def wake(self) -> None:
+        self.changed.set()
+
+    # For workers
+
+    async def take(self, kinds: Iterable[str]) -> Job | None:
+        """The most urgent job of these kinds, of those the oldest; it now belongs to the caller."""
+        query = (
+            select(jobs.c.kind, jobs.c.key, jobs.c.payload)
+            .where(jobs.c.kind.in_(list(kinds)), jobs.c.status == "queued", self._is_free)
+            .order_by(jobs.c.priority, jobs.c.created_at)
+            .limit(1)
+        )
+        if await self.database.read(lambda connection: connection.execute(query).first()) is None:
+            return None
+        locked = self.database.locking(query, jobs, skip=True)
+
+        def work(connection: Connection) -> Job | None:
+            found = connection.execute(locked).first()
+            if found is None:
+                return None
+            job = Job(found.kind, found.key, json.loads(found.payload), secrets.token_hex(8))
+            taken = update(jobs).where(_is(job.kind, job.key))
+            connection.execute(taken.values(lease=job.lease, leased_until=self._lease_end))
+            return job
+
+        return await self.database.write(work)
+
+    @property
+    def _lease_end(self) -> ColumnElement[float]:
+        return self.database.now + self.lease_seconds
+
+    async def is_held(self, job: Job) -> bool:
+        """Whether the job is still this worker's: not cancelled, removed or taken over."""
+        query = select(jobs.c.key).where(_is_held(job))
+        return await self.database.read(lambda connection: connection.scalar(query)) is not None
+
+    @asynccontextmanager
+    async def renewed(self, job: Job) -> AsyncIterator[None]:
+        """Hold a lease for as long as the work goes on."""
+        renewing = asyncio.create_task(self._renew(job))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+            await asyncio.gather(renewing, return_exceptions=True)
+
+    async def _renew(self, job: Job) -> None:
+        longer = update(jobs).where(_is_held(job)).values(leased_until=self._lease_end)
+        while True:
+            await asyncio.sleep(self.lease_seconds / 3)
+            try:
+                renewed = await self.database.write(
+                    lambda connection: connection.execute(longer).rowcount
+                )
+            except Away:
+                continue
+            if not renewed:
+                self.wake()
+                return
+
+    async def release(self, job: Job) -> None:
+        """Another worker may take it."""
+        await self._change(job, lease=None, leased_until=None)
+        self.wake()
+
+    async def report(self, job: Job, progress: float) -> None:
+        await self._change(job, progress=progress)
+
+    async def finish(self, job: Job, result: Any) -> None:
+        values = {"status": "done", "progress": 1.0, "result": json.dumps(result)}
+        await self._change(job, **values, lease=None, leased_until=None)
+
+    async def fail(self, job: Job, error: str) -> None:
+        await self._change(job, status="failed", error=error, lease=None, leased_until=None)
+
+    async def _change(self, job: Job, **values: Any) -> None:
+        """Where the job is still held."""
+        change = update(jobs).where(_is_held(job)).values(**values)
+        await self.database.write(lambda connection: connection.execute(change))
+        self.hub.publish(topic(job.kind, job.key))
+
+    # For those who wait
+
+    async def state(self, kind: str, key: str) -> JobState | None:
+        found = await self.database.read(
+            lambda connection: connection.execute(select(jobs).where(_is(kind, key))).first()
+        )
+        if found is None:
+            return None
+        return JobState(
+            found.status,
+            found.lease is not None,
+            found.progress,
+            None if found.result is None else json.loads(found.result),
+            found.error,
+        )
+
+    async def watch(self, kind: str, key: str, every: float = 2.0) -> AsyncIterator[JobState]:
+        """The state of a job now and after each change, up to its end. `every` is for changes that
+        another process makes."""
+        last: JobState | None = None
+        async with self.hub.subscribed(topic(kind, key)) as news:
+            while True:
+                news.clear()
+                state = await self.state(kind, key)
+                if state is None:
+                    return
+                if state != last:
+                    yield state
+                    last = state
+                if state.is_ended:
+                    return
+                await happens(news, every)
+
+
+def topic(kind: str, key: str) -> str:
+    """The hub's topic of a job."""
+    return f"job {kind} {key}"
+
+
+def _is(kind: str, key: str) -> ColumnElement[bool]:
+    return (jobs.c.kind == kind) & (jobs.c.key == key)
+
+
+def _is_held(job: Job) -> ColumnElement[bool]:
+    return _is(job.kind, job.key) & (jobs.c.lease == job.lease)

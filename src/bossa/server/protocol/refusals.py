@@ -1,0 +1,68 @@
+"""What the server refuses beyond the rules. Each class carries the HTTP status of its answer."""
+
+from typing import ClassVar
+
+from bossa.rules import Refusal
+
+
+class ServerRefusal(Refusal):
+    status: ClassVar[int]
+
+
+class Missing(ServerRefusal):
+    """There is no such thing, or the caller may not know of it."""
+
+    status = 404
+
+
+class NoSuchPage(ServerRefusal):
+    status = 404
+
+
+class NotYours(ServerRefusal):
+    """It belongs to another player."""
+
+    status = 403
+
+
+class Foreign(ServerRefusal):
+    """The request comes from a page of another site."""
+
+    status = 403
+
+
+class NotAllowed(ServerRefusal):
+    """The address exists, but not with this method."""
+
+    status = 405
+
+
+class TooLarge(ServerRefusal):
+    """More bytes than any request needs."""
+
+    status = 413
+
+
+class BadRequest(ServerRefusal):
+    """The request cannot be read; `where` names the field."""
+
+    status = 422
+
+
+class TooMany(ServerRefusal):
+    """More requests than one client needs: a rate limit."""
+
+    status = 429
+
+
+class Away(ServerRefusal):
+    """The database does not answer. Nothing was done, or nobody knows: the client asks again with
+    the same request id, and the action is done once."""
+
+    status = 503
+
+
+class Damaged(ServerRefusal):
+    """A stored game cannot be read by this version of the server."""
+
+    status = 503

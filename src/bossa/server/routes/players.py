@@ -1,0 +1,42 @@
+"""The player who asks: name, and links to other devices."""
+
+from bossa.server.accounts.links import LINK_SECONDS
+from bossa.server.protocol.answers import Link, Me
+from bossa.server.protocol.requests import NameBody, TokenBody
+from bossa.server.routes.context import Context
+from bossa.server.routes.endpoint import Endpoints
+
+endpoints = Endpoints()
+
+
+@endpoints.get("/me", Me)
+async def me(context: Context) -> Me:
+    account = await context.account()
+    return Me(name=await context.services.players.name_of(account) if account else None)
+
+
+@endpoints.post("/me", Me)
+async def become_player(context: Context) -> Me:
+    """Makes a newcomer a player and nothing else, so that a lost answer loses nothing."""
+    account = await context.player_or_newcomer()
+    return Me(name=await context.services.players.name_of(account))
+
+
+@endpoints.put("/me", Me, body=NameBody)
+async def rename(context: Context, body: NameBody) -> Me:
+    account = await context.player_or_newcomer()
+    return Me(name=await context.services.players.rename(account, body.name))
+
+
+@endpoints.post("/me/links", Link, status=201)
+async def create_link(context: Context) -> Link:
+    account = await context.player_or_newcomer()
+    token = await context.services.links.create(account)
+    return Link(url=f"{context.address}/continue#{token}", seconds=LINK_SECONDS)
+
+
+@endpoints.post("/links", Me, body=TokenBody)
+async def use_link(context: Context, body: TokenBody) -> Me:
+    account = await context.services.links.use(body.token)
+    context.become(account)
+    return Me(name=await context.services.players.name_of(account))

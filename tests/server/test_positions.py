@@ -1,0 +1,151 @@
+"""Positions without a stored game: what a board draws, why a choice is refused, what follows."""
+
+import random
+from typing import Any
+
+import pytest
+from tests.server.running import Json, Visitor, error_of
+
+from bossa import RULE_SETS, Game, Record, write_position, write_record
+from bossa.rules import Phase, Player, view
+
+PLAY = "regular A-play w5A:6=23+40 b2B A:11,12,32,33/RXS/- B:05,20,31,41/RXS/- out:-"
+DRAW = "regular A-draw w5A:6=23+40 b2B A:11,12,32/RXS/- B:05,20,31,41/RXS/- out:-"
+
+
+@pytest.fixture
+def ada(on_sqlite: str) -> Visitor:
+    return Visitor(on_sqlite)
+
+
+def asked(visitor: Visitor, path: str, **body: Any) -> Json:
+    answer = visitor.post(path, **body)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+@pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
+def test_every_position_of_a_game_is_drawn_with_its_moves(ada: Visitor, rules: str) -> None:
+    source = random.Random(3)
+    game = Game.new(rules, source)
+    while not game.over:
+        if game.position.phase is not Phase.KEEP:
+            seen = view(game, game.position.player)
+            text = write_position(seen.position)
+            board = asked(ada, "/positions", position=text)
+            assert board["position"]["text"] == text
+            assert len(board["moves"]) == len(seen.legal)
+            assert board["phase"] == game.position.phase.value
+        game = game.play(source.choice(game.legal))
+
+
+def test_a_record_is_drawn_after_each_of_its_steps(ada: Visitor) -> None:
+    source = random.Random(8)
+    game = Game.new("regular+chips", source)
+    while not game.over:
+        game = game.play(source.choice(game.legal))
+    record = write_record(Record.of(game))
+    for step in range(len(game.steps) + 1):
+        then = game.at(step)
+        board = asked(ada, "/positions", record=record, step=step)
+        # While one has kept a chip in secret, the other does not see that step.
+        assert len(board["steps"]) == len(view(then, then.position.player).steps)
+    assert len(board["steps"]) == len(game.steps)
+    assert game.outcome
+    assert board["outcome"]["ending"] == game.outcome.ending.value
+    assert asked(ada, "/positions", record=record) == board
+
+
+def test_whose_hand_is_seen_in_the_set_up_can_be_named(ada: Visitor) -> None:
+    start = Game.new("regular", random.Random(1))
+    record = write_record(Record.of(start.leave(Player.A)))
+    for seat in "AB":
+        hands = asked(ada, "/positions", record=record, step=0, seat=seat)["position"]["hands"]
+        assert [name for name, hand in hands.items() if hand] == [seat]
+
+
+def test_a_choice_is_explained_in_the_language_of_the_request(on_sqlite: str) -> None:
+    choices = ["w7:11+12+32", "w7:11+12", "nonsense"]
+    texts = []
+    for language in ("en", "de"):
+        visitor = Visitor(on_sqlite, language)
+        answers = asked(visitor, "/positions/check", position=PLAY, choices=choices)["answers"]
+        assert [answer["choice"] for answer in answers] == choices
+        codes = [[refusal["code"] for refusal in answer["refusals"]] for answer in answers]
+        assert codes[1][0] == "size-beside-row"
+        assert codes[2]
+        texts.append(answers[1]["refusals"][0]["text"])
+    assert texts[0] != texts[1]
+
+
+def test_a_move_is_played_and_the_next_tile_comes(ada: Visitor) -> None:
+    moves = asked(ada, "/positions", position=PLAY)["moves"]
+    lay = next(move["text"] for move in moves if move["kind"] == "lay")
+    named = asked(ada, "/positions/play", position=PLAY, move=lay, tiles=["60"])
+    assert [step["kind"] for step in named["steps"]] == ["moved", "drawn"]
+    assert "60" in named["board"]["position"]["hands"]["B"]
+    assert named["board"]["moves"]
+    assert named["board"]["last"] == lay
+    still = asked(ada, "/positions/play", position=PLAY, move=lay, draw=False)
+    assert (still["board"]["phase"], len(still["steps"])) == ("draw", 1)
+    chance = {
+        asked(ada, "/positions/play", position=PLAY, move=lay)["steps"][1]["tile"]
+        for _ in range(20)
+    }
+    assert len(chance) > 1
+
+
+def test_a_redraw_brings_a_tile_first(ada: Visitor) -> None:
+    played = asked(ada, "/positions/play", position=PLAY, move="r11", tiles=["60", "01"])
+    assert played["steps"][0]["brought"] == "60"
+    assert played["steps"][1]["tile"] == "01"
+
+
+def test_a_position_to_draw_needs_no_move(ada: Visitor) -> None:
+    drawn = asked(ada, "/positions/play", position=DRAW, tiles=["33"])
+    assert drawn["board"]["position"]["text"] == PLAY
+
+
+def test_a_move_that_ends_the_game_says_how(ada: Visitor) -> None:
+    position = "regular A-play w3A:4=20+22 b2B A:50/RXS/- B:05,31,41/RXS/- out:-"
+    moves = asked(ada, "/positions", position=position)["moves"]
+    wins = [move["text"] for move in moves if move.get("ends") == "wins"]
+    assert wins
+    over = asked(ada, "/positions/play", position=position, move=wins[0])
+    assert over["board"]["outcome"] == {"ending": "A", "winner": "A"}
+    assert [step["kind"] for step in over["steps"]] == ["moved"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        ("/positions", {}, "bad-request"),
+        ("/positions", {"position": PLAY, "record": "x"}, "bad-request"),
+        ("/positions", {"position": "nonsense"}, "bad-fields"),
+        ("/positions", {"position": PLAY.replace("40", "23")}, "tile-stands-twice"),
+        ("/positions", {"position": PLAY + "x" * 5000}, "bad-request"),
+        ("/positions", {"position": "\u0000" * 9}, "bad-fields"),
+        ("/positions", {"position": PLAY, "seat": "C"}, "bad-request"),
+        ("/positions", {"record": "x" * 49_000}, None),
+        ("/positions", {"record": "[Rules \"regular\"]\n" * 900}, None),
+        ("/positions/check", {"position": PLAY, "choices": ["x"] * 41}, "bad-request"),
+        ("/positions/play", {"position": PLAY, "move": "w7:11+12"}, "size-beside-row"),
+        ("/positions/play", {"position": PLAY, "move": "r11", "tiles": ["05"]}, "not-unseen"),
+        ("/positions/play", {"position": DRAW, "tiles": ["33", "60"]}, "bad-request"),
+        ("/positions/play", {"position": DRAW, "move": "w7:11"}, None),
+        ("/positions/play", {"position": PLAY, "move": "w7:11", "tiles": ["99"]}, "bad-request"),
+    ],
+)  # fmt: skip
+def test_bad_input_is_refused(ada: Visitor, path: str, body: Json, code: str | None) -> None:
+    answer = ada.post(path, **body)
+    assert answer.status_code in (409, 422), answer.text
+    if code:
+        assert error_of(answer) == code
+
+
+def test_a_deep_and_a_long_body_harm_nobody(ada: Visitor) -> None:
+    for content in (b"[" * 60_000, b'{"position":' * 5_000, b"\xff\xfe", b'"\\ud800"'):
+        headers = {"Content-Type": "application/json"}
+        answer = ada.http.post("/positions", content=content, headers=headers)
+        assert (answer.status_code, error_of(answer)) == (422, "bad-request")
+    assert asked(ada, "/positions", position=PLAY)
