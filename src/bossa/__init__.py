@@ -1,7 +1,7 @@
 """Bossa (坊茶), a two-player tile game from Sapporo.
 
-The law of the game is in `bossa.rules`, its text forms in `bossa.notation`; what most programs
-need of both is here. Importing this needs no third-party package.
+`bossa.rules` implements the rules, `bossa.notation` reads and writes them as text. This package
+exports what most programs need of both. Importing it needs no third-party package.
 """
 
 from bossa.notation import (
@@ -14,12 +14,12 @@ from bossa.notation import (
     write_record,
 )
 from bossa.rules import *  # noqa: F403
-from bossa.rules import __all__ as _of_rules
+from bossa.rules import __all__ as _names_of_rules
 
 __version__ = "0.1.0"
 
 __all__ = [
-    *_of_rules,
+    *_names_of_rules,
     "Record",
     "read_move",
     "read_position",

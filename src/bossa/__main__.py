@@ -1,4 +1,4 @@
-"""`python -m bossa` is the `bossa` command."""
+"""`python -m bossa` runs the `bossa` command."""
 
 from bossa.cli.main import main
 

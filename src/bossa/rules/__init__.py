@@ -1,6 +1,6 @@
-"""The law of Bossa: tiles, lines, moves, positions, set-up, endings, and why a move is refused.
+"""The rules of Bossa: tiles, lines, moves, positions, set-up, endings and refusals.
 
-Pure Python, no dependency. Values are immutable; a decision gives a new value.
+Pure Python without dependencies. All values are immutable: playing a decision returns a new value.
 """
 
 from bossa.rules.chance import draws, order_of_unseen

@@ -1,4 +1,4 @@
-"""Draws: which tiles can come, how likely each is, and one by chance."""
+"""Chance: which tiles can be drawn next, how likely each is, and a random order of them."""
 
 import random
 from fractions import Fraction
@@ -8,9 +8,10 @@ from bossa.rules.tiles import Tile
 
 
 def draws(position: Position) -> dict[Tile, Fraction]:
-    """The tiles that the pile can bring next, by a draw or a redraw, with their probabilities.
+    """The tiles that a draw or a redraw can bring next, with their probabilities.
 
-    The pile and the removed tile cannot be told apart: all unseen tiles are equally likely (V1).
+    Nobody knows which unseen tile is the removed one, so all unseen tiles are equally likely (V1).
+    An empty pile can bring nothing.
     """
     if position.pile_size < 1:
         return {}
@@ -19,7 +20,10 @@ def draws(position: Position) -> dict[Tile, Fraction]:
 
 
 def order_of_unseen(position: Position, source: random.Random | None = None) -> tuple[Tile, ...]:
-    """The unseen tiles in an order by chance: the pile, next tile first, then the removed one."""
+    """The unseen tiles in random order: the pile, next tile first, then the removed tile.
+
+    The randomness is the system's unless a source is given.
+    """
     tiles = list(position.unseen)
     (source or random.SystemRandom()).shuffle(tiles)
     return tuple(tiles)

@@ -10,16 +10,16 @@ from bossa.rules.tiles import TILES, Tile
 from bossa.rules.words import Player
 
 Roll = tuple[int, int]
-"""The white die of player A, the black die of player B (S2)."""
+"""The number on the white die, rolled by A, and on the black die, rolled by B (S2)."""
 
 DIE = range(1, 7)
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The 27 tiles in order, and every roll.
+    """The 27 tiles in the order in which they are dealt, and every roll.
 
-    The tiles: A's four, B's four, the pile with the next tile first, the removed tile (S1).
+    First A's four tiles, then B's four, the pile with the next tile first, the removed tile (S1).
     """
 
     tiles: tuple[Tile, ...]
@@ -32,7 +32,7 @@ class Deal:
 
     @classmethod
     def shuffled(cls, source: random.Random | None = None) -> "Deal":
-        """A deal by chance; from the system's randomness unless another source is given."""
+        """A random deal. The randomness is the system's unless a source is given."""
         source = source or random.SystemRandom()
         tiles = list(TILES)
         source.shuffle(tiles)
@@ -60,7 +60,7 @@ class Deal:
 
 
 def check_rolls(rolls: Iterable[Roll]) -> None:
-    """Equal numbers are rolled again, and nothing else is (S2)."""
+    """Refuse rolls that break S2: players roll again after equal numbers, and only then."""
     rolls = tuple(rolls)
     for die in (die for roll in rolls for die in roll):
         if die not in DIE:

@@ -1,4 +1,4 @@
-"""A whole game: where it began and every step since, each of which can be gone back to."""
+"""A whole game: its start and every step since. It can go back to any step."""
 
 import random
 from dataclasses import dataclass, field, replace
@@ -21,7 +21,7 @@ from bossa.rules.words import CHIP_OF_CHOICE, Choice, Phase, Player
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A choice of the set-up."""
+    """A player made a choice in the set-up."""
 
     player: Player
     choice: Choice
@@ -29,7 +29,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """The tile at the beginning of a turn."""
+    """A player drew a tile at the beginning of a turn."""
 
     player: Player
     tile: Tile
@@ -37,7 +37,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A move, with the tile that a redraw brought."""
+    """A player made a move. `brought` is the tile that a redraw brought, else None."""
 
     player: Player
     move: Move
@@ -46,7 +46,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A player resigned, ran out of time or abandoned the game, and lost it."""
+    """A player resigned, ran out of time or abandoned the game, and so lost it."""
 
     player: Player
     ending: Ending
@@ -57,10 +57,10 @@ Step = Chosen | Drawn | Moved | Left
 
 @dataclass(frozen=True)
 class Game:
-    """A game is a value: each decision gives a new one.
+    """A game as an immutable value: each decision returns a new game.
 
-    With `to_come` (the unseen tiles at the start, next first, the removed one last) tiles are
-    drawn by themselves. Without it, whoever holds the game gives each tile with `draw`.
+    `to_come` has the unseen tiles at the start, next tile first, removed tile last. With it, the
+    game draws every tile itself. Without it, the caller gives each drawn tile to `draw`.
     """
 
     start: Position
@@ -68,38 +68,42 @@ class Game:
     steps: tuple[Step, ...] = ()
     to_come: tuple[Tile, ...] | None = None
     states: tuple[State, ...] = field(default=(), repr=False, compare=False)
-    """The state at the start and after each step."""
+    """The state at the start and after each step. Replayed from the steps when not given."""
 
     def __post_init__(self) -> None:
         if not self.states:
             states = [state_of(self.start)]
             for step in self.steps:
-                states.append(_after(_open(states[-1]), step))
+                states.append(_after(_running_position(states[-1]), step))
             object.__setattr__(self, "states", tuple(states))
 
-    # Where a game comes from
+    # Making a game
 
     @classmethod
     def new(cls, rules: Rules | str = "regular", source: random.Random | None = None) -> "Game":
-        """A game with a shuffled pile, from the system's randomness unless a source is given."""
+        """A game with a random deal. The randomness is the system's unless a source is given."""
         return cls.of_deal(rules, Deal.shuffled(source))
 
     @classmethod
     def of_deal(cls, rules: Rules | str, deal: Deal) -> "Game":
-        """A game in which every tile comes as the deal has it."""
+        """A game that draws its tiles in the order of the deal."""
         rules = Rules.of(rules) if isinstance(rules, str) else rules
         hands = deal.hand(Player.A), deal.hand(Player.B)
         start = opening(rules, deal.rolls[-1], hands)
-        return cls(start, deal.rolls, to_come=deal.to_come)._drawn()
+        return cls(start, deal.rolls, to_come=deal.to_come)._draw_if_due()
 
     @classmethod
     def of_position(cls, position: Position, source: random.Random | None = None) -> "Game":
-        """A game from a position set up by hand; with a source, its pile is shuffled by it."""
+        """A game that starts from a given position. Refuses an impossible position.
+
+        With a source, the pile is shuffled. Without one, its order stays unknown and the caller
+        gives each drawn tile to `draw`.
+        """
         check_position(position)
         to_come = order_of_unseen(position, source) if source else None
-        return cls(position, to_come=to_come)._drawn()
+        return cls(position, to_come=to_come)._draw_if_due()
 
-    # Where it stands
+    # The current state
 
     @property
     def rules(self) -> Rules:
@@ -111,7 +115,7 @@ class Game:
 
     @property
     def position(self) -> Position:
-        """The position; of a game that is over, the last one."""
+        """The current position, or the last one when the game is over."""
         return self.state.position
 
     @property
@@ -124,7 +128,7 @@ class Game:
 
     @cached_property
     def legal(self) -> tuple[Decision, ...]:
-        """All that the player who is to act can decide."""
+        """Every legal decision of the player who is to act."""
         return () if self.over else legal(self.position)
 
     def may_decide(self, player: Player) -> bool:
@@ -132,7 +136,7 @@ class Game:
 
     @property
     def came(self) -> tuple[Tile, ...]:
-        """The tiles that have come from the pile, in order."""
+        """The tiles drawn from the pile so far, in order. Redraws count as well."""
         tiles = []
         for step in self.steps:
             if isinstance(step, Drawn):
@@ -143,49 +147,49 @@ class Game:
 
     @property
     def drawn(self) -> int:
-        """How many tiles have come from the pile."""
+        """How many tiles were drawn from the pile. Redraws count as well."""
         return len(self.came)
 
     @property
     def pile(self) -> tuple[Tile, ...] | None:
-        """What is left of the pile, next tile first, where it is known."""
+        """What is left of the pile, next tile first; None when its order is not known."""
         return self.to_come[self.drawn : -1] if self.to_come else None
 
     @property
     def removed(self) -> Tile | None:
         return self.to_come[-1] if self.to_come else None
 
-    # How it goes on
+    # Playing on
 
     def play(
         self, decision: Decision, by: Player | None = None, brought: Tile | None = None
     ) -> "Game":
-        """The game after a choice or a move; refused when it is not legal now.
+        """The game after a choice or a move. Refuses a decision that is not legal now.
 
-        `by` is needed only while both keep a chip. `brought` is the tile that a redraw brings,
-        where the game does not know its pile.
+        `by` is needed only while both players keep a chip. `brought` is the tile that a redraw
+        brings; it is needed only when the game does not know its pile.
         """
-        position = _open(self.state)
+        position = _running_position(self.state)
         player = by or position.player
         check(position, decision, player)
         if isinstance(decision, Choice):
-            game = self._stepped(Chosen(player, decision))
-            return game._keeps_in_order()._drawn()
+            game = self._with_step(Chosen(player, decision))
+            return game._keeps_in_order()._draw_if_due()
         if isinstance(decision, Redraw) and self.pile:
-            brought = _come(self.pile, brought)
-        return self._stepped(Moved(player, decision, brought))._drawn()
+            brought = _next_tile(self.pile, brought)
+        return self._with_step(Moved(player, decision, brought))._draw_if_due()
 
     def draw(self, tile: Tile) -> "Game":
-        """The game after a tile was drawn, where the game does not know its pile."""
-        position = _open(self.state)
-        return self._stepped(Drawn(position.player, tile))
+        """The game after a draw. Needed only when the game does not know its pile."""
+        position = _running_position(self.state)
+        return self._with_step(Drawn(position.player, tile))
 
     def leave(self, player: Player, ending: Ending = Ending.RESIGN) -> "Game":
-        """The game that a player has lost by resigning, by time or by going away."""
-        _open(self.state)
+        """The game after a player lost it by resigning, running out of time or abandoning it."""
+        _running_position(self.state)
         if ending.is_of_play:
             raise Illegal("not-a-leaving", ending=ending.value)
-        return self._stepped(Left(player, ending))
+        return self._with_step(Left(player, ending))
 
     # Going back
 
@@ -196,37 +200,42 @@ class Game:
         return replace(self, steps=self.steps[:count], states=self.states[: count + 1])
 
     def back(self) -> "Game":
-        """The game without its last decision and what followed from it.
+        """The game without its last decision and the draw that followed it.
 
-        The pile keeps its order: a tile that had come, comes again.
+        The pile keeps its order, so the same tile will be drawn again.
         """
         for count in reversed(range(len(self.steps))):
             if not isinstance(self.steps[count], Drawn):
                 return self.at(count)
         raise NotNow("nothing-to-take-back")
 
-    def _stepped(self, step: Step) -> "Game":
-        state = _after(_open(self.state), step)
+    def _with_step(self, step: Step) -> "Game":
+        state = _after(_running_position(self.state), step)
         return replace(self, steps=(*self.steps, step), states=(*self.states, state))
 
-    def _drawn(self) -> "Game":
+    def _draw_if_due(self) -> "Game":
+        """Draw the next tile if it is time to draw and the pile is known."""
         if self.pile and not self.over and self.position.phase is Phase.DRAW:
-            return self._stepped(Drawn(self.position.player, self.pile[0]))
+            return self._with_step(Drawn(self.position.player, self.pile[0]))
         return self
 
     def _keeps_in_order(self) -> "Game":
-        """Both chips are kept at once: their order is no part of the game. A's stands first."""
+        """Put A's kept chip before B's.
+
+        Both players keep at once (E1), so it must make no difference whose choice arrived first.
+        """
         match self.steps[-2:]:
-            case (Chosen(Player.B, theirs), Chosen(Player.A, ours)) if {
-                ours,
-                theirs,
+            case (Chosen(Player.B, choice_b), Chosen(Player.A, choice_a)) if {
+                choice_a,
+                choice_b,
             } <= CHIP_OF_CHOICE.keys():
-                steps = (*self.steps[:-2], Chosen(Player.A, ours), Chosen(Player.B, theirs))
+                steps = (*self.steps[:-2], Chosen(Player.A, choice_a), Chosen(Player.B, choice_b))
                 return replace(self, steps=steps, states=())
         return self
 
 
-def _open(state: State) -> Position:
+def _running_position(state: State) -> Position:
+    """The position of a running game. Refuses a game that is over."""
     if state.outcome:
         raise NotNow("game-over", "U2", ending=state.outcome.ending.value)
     return state.position
@@ -244,7 +253,8 @@ def _after(position: Position, step: Step) -> State:
             return State(position, Outcome(ending, player.opponent))
 
 
-def _come(pile: tuple[Tile, ...], claimed: Tile | None) -> Tile:
+def _next_tile(pile: tuple[Tile, ...], claimed: Tile | None) -> Tile:
+    """The next tile of a known pile. Refuses a caller who claims another tile."""
     if claimed not in (None, pile[0]):
         raise Illegal("not-the-next-tile", "V1", tile=str(claimed))
     return pile[0]

@@ -1,4 +1,4 @@
-"""All that a player can decide in a position: complete, and nothing twice."""
+"""Lists every legal decision in a position, each exactly once."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from bossa.rules.tiles import PLAIN, Laid, Layer, Tile
 from bossa.rules.words import Chip, Choice, Colour, Marker, Phase
 
 Groups = dict[tuple[int, int], list[Layer]]
-"""Groups of tiles by their size and their total."""
+"""Groups of tiles, by the size and the total of the group."""
 
 CHOICES = {
     Phase.CHOOSE: (Choice.WHITE, Choice.BLACK, Choice.FIRST),
@@ -19,7 +19,7 @@ CHOICES = {
 
 
 def legal(position: Position) -> tuple[Decision, ...]:
-    """The choices in the set-up, the moves in a turn; nothing while a tile is to be drawn."""
+    """The choices in the set-up, the moves in a turn, nothing before a draw."""
     if position.phase.is_setup:
         return CHOICES[position.phase]
     return tuple(_moves(position)) if position.phase is Phase.PLAY else ()
@@ -31,7 +31,8 @@ def can_move(position: Position) -> bool:
 
 
 def _moves(position: Position) -> Iterator[Move]:
-    # The actions that nearly always exist come first: `can_move` asks for one move only.
+    # Exchanges and redraws nearly always exist. They come first because `can_move` stops at the
+    # first move.
     yield from _exchanges(position)
     yield from _redraws(position)
     side = position.side(position.player)
@@ -63,13 +64,14 @@ def _redraws(position: Position) -> Iterator[Redraw]:
 
 
 def _groups(hand: tuple[Tile, ...], colour: Colour, chip: Chip | None) -> Groups:
-    """Every group of hand tiles that counts in a colour, with at most one chip on it."""
+    """Every group of tiles of the hand that can be used in a colour, with at most one chip."""
     groups: Groups = defaultdict(list)
     groups[0, 0].append(())
     for tile in hand:
         dots = tile.dots(colour)
         if dots:
-            # Largest first, so that no group is met again after this tile was added to it.
+            # Largest groups first: otherwise the loop would reach groups to which it has just
+            # added this tile, and add it again.
             for size, total in sorted(groups, reverse=True):
                 layers = groups[size, total]
                 groups[size + 1, total + dots] += [(*layer, PLAIN[tile]) for layer in layers]
@@ -81,11 +83,11 @@ def _groups(hand: tuple[Tile, ...], colour: Colour, chip: Chip | None) -> Groups
 def _add_chip(groups: Groups, hand: tuple[Tile, ...], colour: Colour, chip: Chip) -> None:
     plain = [(size, total, list(layers)) for (size, total), layers in groups.items()]
     for tile in hand:
-        bearer = Laid(tile, chip)
-        counts = bearer.counts(colour)
-        if not counts or not bearer.chip_has_effect:
+        with_chip = Laid(tile, chip)
+        counts = with_chip.counts(colour)
+        if not counts or not with_chip.chip_has_effect:
             continue
         for size, total, layers in plain:
             groups[size + 1, total + counts] += [
-                tuple(sorted((*layer, bearer))) for layer in layers if PLAIN[tile] not in layer
+                tuple(sorted((*layer, with_chip))) for layer in layers if PLAIN[tile] not in layer
             ]

@@ -11,14 +11,14 @@ from bossa.rules.words import Colour, Player
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The tiles on one number, in layers from the bottom (L3, A3)."""
+    """The tiles on one number, in layers from the bottom up (L3, A3)."""
 
     number: int
     layers: tuple[Layer, ...]
 
     @property
     def size(self) -> int:
-        """The number of tiles; a stack does not change it (A3)."""
+        """How many tiles a layer has. A stack does not change it (A3)."""
         return len(self.layers[0])
 
     def stacked(self, layer: Layer) -> "Row":
@@ -27,7 +27,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """An open end of a line: the number that comes next, and how many tiles it takes."""
+    """An open end of a line: the next number, and the sizes that a row may have there."""
 
     colour: Colour
     number: int
@@ -37,7 +37,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A die and the rows around it; both sides go outwards from the die (L1)."""
+    """A die and the rows around it. `above` and `below` list rows outwards from the die (L1)."""
 
     colour: Colour
     die: int
@@ -47,7 +47,7 @@ class Line:
 
     @classmethod
     def of(cls, colour: Colour, die: int, owner: Player | None, rows: Iterable[Row]) -> "Line":
-        """A line from its rows in any order; refuses a gap and a row in the die's place."""
+        """A line from its rows in any order. Refuses rows that cannot stand in one line."""
         by_number: dict[int, Row] = {}
         for row in rows:
             where = {"colour": colour.value, "number": row.number}
@@ -76,7 +76,7 @@ class Line:
         return side[place] if 0 <= place < len(side) else None
 
     def ends(self, rules: Rules) -> tuple[End, ...]:
-        """The lower end, unless it would be below 1 (L2), and the upper one."""
+        """The lower end, unless its number would be below 1 (L2), and the upper end."""
         ends = []
         for side, step in ((self.below, -1), (self.above, 1)):
             number = self.die + step * (len(side) + 1)
@@ -86,7 +86,7 @@ class Line:
         return tuple(ends)
 
     def with_row(self, row: Row) -> "Line":
-        """The line with a row put at an end, or in place of the row on that number."""
+        """The line with a row added at an end, or in place of the old row on that number."""
         if row.number > self.die:
             return Line(self.colour, self.die, self.owner, _put(self.above, row), self.below)
         return Line(self.colour, self.die, self.owner, self.above, _put(self.below, row))

@@ -8,7 +8,7 @@ from bossa.rules.words import Choice, Colour
 
 
 def layer_of(tiles: Iterable[Tile | Laid]) -> Layer:
-    """Tiles in the order in which they are written."""
+    """A layer from tiles in any order, sorted as the notation writes it."""
     return tuple(sorted(map(_laid, tiles), key=_by_tile))
 
 
@@ -22,7 +22,7 @@ def _by_tile(laid: Laid) -> tuple[Tile, str]:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """Tiles of the hand laid on one number of a line (U3). They may be given in any order."""
+    """A player puts tiles of the hand on one number of a line (U3). Takes them in any order."""
 
     colour: Colour
     number: int
@@ -35,20 +35,20 @@ class Placing:
 
 
 class Lay(Placing):
-    """A row laid at one end of a line (L1)."""
+    """A player lays a row at one end of a line (L1)."""
 
     __slots__ = ()
 
 
 class Stack(Placing):
-    """A layer laid on top of a row (A3)."""
+    """A player lays a layer on top of a row (A3)."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One tile of the own hand for one of the opponent's (A2)."""
+    """A player swaps one tile of their hand for one of the opponent's (A2)."""
 
     own: Tile
     theirs: Tile
@@ -56,7 +56,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """One tile discarded; another comes from the pile (A1)."""
+    """A player discards one tile and draws another from the pile (A1)."""
 
     tile: Tile
 

@@ -1,4 +1,4 @@
-"""A position: all that lies on the table and in the hands, and who is to do what."""
+"""A position: everything on the table and in the hands, and who is to do what."""
 
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -13,14 +13,14 @@ HAND_SIZE = 4
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What one player has: the hand (None when it is not known), markers and chips left."""
+    """What one player has: the hand (None when it is unknown), and the markers and chips left."""
 
     hand: tuple[Tile, ...] | None
     markers: tuple[Marker, ...] = tuple(Marker)
     chips: tuple[Chip, ...] = ()
 
     def __post_init__(self) -> None:
-        """In the order in which they are written, however they are given."""
+        """Sort everything as the notation writes it, so that equal sides are equal values."""
         if self.hand is not None:
             object.__setattr__(self, "hand", tuple(sorted(self.hand)))
         object.__setattr__(self, "markers", tuple(m for m in Marker if m in self.markers))
@@ -37,34 +37,34 @@ class Side:
 
     @property
     def chip(self) -> Chip | None:
-        """The chip left to use, once one is kept."""
+        """The chip that the player can still use. Ask only after the set-up, when one was kept."""
         return self.chips[0] if self.chips else None
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles of the hand that are known."""
+        """The tiles of the hand; none when the hand is unknown."""
         return self.hand or ()
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Everything but the order of the pile and which of the unseen tiles is the removed one.
+    """Everything but the order of the pile and which unseen tile is the removed one.
 
-    In the set-up a hand may be unknown: so a position is also what one seat knows.
+    In the set-up a hand may be unknown, so that a position can also hold what one player knows.
     """
 
     rules: Rules
     player: Player
-    """Who is to act. While both are to keep a chip: A."""
+    """Who is to act. While both players still have to keep a chip, it is A."""
     phase: Phase
     white: Line
     black: Line
     a: Side
     b: Side
     out: tuple[Tile, ...] = ()
-    """Discarded by Redraw."""
+    """The tiles discarded by Redraw."""
     first: Player | None = None
-    """Who will play first, while chips are kept; the notation does not tell (S4)."""
+    """Who will play first (S4). Used only while chips are kept; None when it is not known."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "out", tuple(sorted(self.out)))
@@ -109,7 +109,7 @@ class Position:
 
     @property
     def unseen(self) -> tuple[Tile, ...]:
-        """All others: the pile, the removed tile, and hands that are not known (V1)."""
+        """All other tiles: the pile, the removed tile and the unknown hands (V1)."""
         seen = set(self.seen)
         return tuple(tile for tile in TILES if tile not in seen)
 

@@ -1,7 +1,7 @@
-"""What can still become of a place: whether any tiles that are left could ever be laid there.
+"""Whether a place can still be filled with the tiles that are left.
 
-It is asked for no more than that some of the tiles in the hands and unseen make the number, with a
-chip that is left: a place that can be filled in principle counts as open.
+The answer is yes when some of the unseen tiles and the tiles in both hands make the number, with
+or without one of the chips left. Who holds these tiles does not matter.
 """
 
 from bossa.rules.lines import End, Row
@@ -11,11 +11,12 @@ from bossa.rules.words import Colour, Marker
 
 
 def can_ever_fill(position: Position, end: End) -> bool:
+    """Whether anybody can ever lay a row at this end."""
     return _can_ever_make(position, end.colour, end.number, end.sizes)
 
 
 def can_ever_stack(position: Position, colour: Colour, row: Row) -> bool:
-    """On a row of a line, by who has the marker left (A3)."""
+    """Whether anybody can ever stack on this row: somebody must have the marker left (A3)."""
     if not any(Marker.STACK in side.markers for side in position.sides):
         return False
     return _can_ever_make(position, colour, row.number, (row.size,))
@@ -42,8 +43,10 @@ def _can_ever_make(position: Position, colour: Colour, number: int, sizes: tuple
 
 
 def _makes(left: list[int], size: int, number: int, most: int) -> bool:
-    """Whether so many tiles, none with more than `most` dots, make a number. `left` says how many
-    tiles there are with so many dots."""
+    """Whether `size` tiles with at most `most` dots each can make `number`.
+
+    `left[dots]` is how many tiles with that many dots are left.
+    """
     if size == 0:
         return number == 0
     if not size <= number <= size * most:

@@ -1,4 +1,4 @@
-"""Why a decision is refused: every reason, in the order in which the law wants them named."""
+"""Why a decision is refused: every reason, in the order that docs/rules.md gives."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,30 +15,30 @@ MARKER_OF = {Stack: Marker.STACK, Exchange: Marker.EXCHANGE, Redraw: Marker.REDR
 
 
 def check(position: Position, decision: Decision, by: Player | None = None) -> None:
-    """Refuse a decision that is not legal, with the first of its reasons."""
+    """Refuse a decision that is not legal, with the first reason against it."""
     for refusal in reasons(position, decision, by):
         raise refusal
 
 
 def reasons(position: Position, decision: Decision, by: Player | None = None) -> Iterator[Refusal]:
-    """Every reason why a decision is refused; none when it is legal.
+    """Every reason against a decision; none when it is legal.
 
-    Without `by`, it is the decision of the player who is to act.
+    Without `by`, the player who is to act decides.
     """
     player = by or position.player
     not_now = _not_now(position, decision, player)
     if not_now:
-        # The other reasons are about a turn that is not there.
+        # The other checks assume that this player may make this kind of decision now.
         yield not_now
     elif isinstance(decision, Choice):
         if decision not in CHOICES[position.phase]:
             yield Illegal("first-is-taken", "S4")
     else:
-        yield from _of_move(position, decision, player)
+        yield from _reasons_of_move(position, decision, player)
 
 
 def may_decide(position: Position, player: Player) -> bool:
-    """Whether a player has something to decide: while chips are kept, both may have (E1)."""
+    """Whether a player has something to decide now. While chips are kept, both may (E1)."""
     if position.phase is Phase.KEEP:
         return len(position.side(player).chips) == len(Chip)
     return position.phase is not Phase.DRAW and player is position.player
@@ -62,7 +62,7 @@ def _not_now(position: Position, decision: Decision, player: Player) -> NotNow |
     return None
 
 
-def _of_move(position: Position, move: Move, player: Player) -> Iterator[Refusal]:
+def _reasons_of_move(position: Position, move: Move, player: Player) -> Iterator[Refusal]:
     side = position.side(player)
     yield from _tiles_not_in_hand(_tiles_of(move), side)
     if isinstance(move, Exchange) and move.theirs not in position.side(player.opponent).tiles:
@@ -73,9 +73,9 @@ def _of_move(position: Position, move: Move, player: Player) -> Iterator[Refusal
     if isinstance(move, Redraw) and position.pile_size < 1:
         yield Illegal("pile-empty", "A1")
     if isinstance(move, Placing):
-        yield from _chips_not_there(move, side)
-        yield from _of_place(position, move)
-        yield from _of_count(move)
+        yield from _reasons_of_chips(move, side)
+        yield from _reasons_of_place(position, move)
+        yield from _reasons_of_count(move)
 
 
 def _tiles_of(move: Move) -> tuple[Tile, ...]:
@@ -94,7 +94,7 @@ def _tiles_not_in_hand(tiles: tuple[Tile, ...], side: Side) -> Iterator[Refusal]
             yield Illegal("tile-twice", "U3", tile=str(tile))
 
 
-def _chips_not_there(move: Placing, side: Side) -> Iterator[Refusal]:
+def _reasons_of_chips(move: Placing, side: Side) -> Iterator[Refusal]:
     chips = [laid.chip for laid in move.tiles if laid.chip]
     for chip in dict.fromkeys(chips):
         if chip not in side.chips:
@@ -103,10 +103,10 @@ def _chips_not_there(move: Placing, side: Side) -> Iterator[Refusal]:
         yield Illegal("two-chips", "E5")
 
 
-def _of_place(position: Position, move: Placing) -> Iterator[Refusal]:
+def _reasons_of_place(position: Position, move: Placing) -> Iterator[Refusal]:
     line = position.line(move.colour)
     if isinstance(move, Stack):
-        yield from _of_stack_place(line, move)
+        yield from _reasons_of_stack_place(line, move)
         return
     where = {"colour": move.colour.value, "number": move.number}
     if move.number < 1:
@@ -121,7 +121,7 @@ def _of_place(position: Position, move: Placing) -> Iterator[Refusal]:
         yield _wrong_size(position, end, len(move.tiles))
 
 
-def _of_stack_place(line: Line, move: Stack) -> Iterator[Refusal]:
+def _reasons_of_stack_place(line: Line, move: Stack) -> Iterator[Refusal]:
     where = {"colour": move.colour.value, "number": move.number}
     row = line.row(move.number)
     if move.number == line.die:
@@ -148,7 +148,7 @@ def _wrong_size(position: Position, end: End, given: int) -> Illegal:
     )
 
 
-def _of_count(move: Placing) -> Iterator[Refusal]:
+def _reasons_of_count(move: Placing) -> Iterator[Refusal]:
     for laid in move.tiles:
         if not laid.counts(move.colour):
             yield Illegal(

@@ -1,16 +1,16 @@
-"""Why something is refused: a stable code, the rule it rests on, and the values a person needs.
+"""Refusals: a stable code, the rule behind it, and the values that explain it to a person.
 
-The words are not here. `bossa.locales` turns a refusal into a sentence in five languages.
+A refusal contains no text. `bossa.locales` turns it into a sentence in five languages.
 """
 
 from typing import Any
 
 
 class Refusal(ValueError):
-    """What the law, or a text form of it, does not allow.
+    """The rules do not allow something, or its text cannot be read.
 
-    `code` is a stable word such as `wrong-total`, `rule` the id of the rule it rests on (or
-    None), `values` plain strings and numbers for the sentence.
+    `code` is a stable word such as `wrong-total`. `rule` is the id of the rule behind the refusal,
+    or None. `values` are plain strings and numbers for the sentence.
     """
 
     def __init__(self, code: str, rule: str | None = None, **values: str | int) -> None:
@@ -19,11 +19,11 @@ class Refusal(ValueError):
         self.rule = rule
         self.values = values
         self.line: int | None = None
-        """In a record: the line, and the item on it, that is refused."""
+        """Where a record was refused: the line, and in `item` the text on that line."""
         self.item = ""
 
     def at(self, line: int, item: str) -> "Refusal":
-        """The same refusal, told where in a record it was met."""
+        """Note where in a record the refusal happened, and return the same refusal."""
         self.line = line
         self.item = item
         return self
@@ -35,21 +35,21 @@ class Refusal(ValueError):
         return f"{line}{self.code}{rule}" + (f": {values}" if values else "")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A refusal crosses process borders; the values are keywords, which pickle would lose.
+        # Refusals are sent between processes, and pickle would not pass `values` as keywords.
         place = {"line": self.line, "item": self.item}
         return _remake, (type(self), self.code, self.rule, self.values), place
 
 
 class Unreadable(Refusal):
-    """The text is not in the notation at all."""
+    """The input cannot be understood: for example, it is not in the notation at all."""
 
 
 class Illegal(Refusal):
-    """It can be read, and the rules do not allow it."""
+    """The input can be understood, but the rules do not allow it."""
 
 
 class NotNow(Refusal):
-    """It might be legal at another time: not your turn, another phase, the game is over."""
+    """It may be legal at another time: it is not your turn, another phase, or the game is over."""
 
 
 def _remake(

@@ -1,4 +1,4 @@
-"""The rule sets, as values: what differs between the games is in `Rules` and nowhere else."""
+"""The four rule sets as values. `Rules` holds all the differences between them."""
 
 from dataclasses import dataclass
 
@@ -16,16 +16,16 @@ class Rules:
 
     name: str
     lines_are_chosen: bool
-    """The players choose and own lines (S3 to S5); else nobody does and the higher die plays
-    first (N1)."""
+    """Whether the players choose and own lines (S3 to S5). If not, nobody owns a line and the
+    higher die plays first (N1)."""
     hands_open_from_deal: bool
-    """N1; else hands are turned up when the set-up is over (S6)."""
+    """Whether hands are open from the deal (N1). If not, they are open after the set-up (S6)."""
     size_steps: tuple[int, ...]
-    """How many tiles more or fewer than its neighbour a row may have."""
+    """How many tiles more or fewer a row may have than its neighbour towards the die."""
     size_rule: str
-    """The rule that says so: L5 or N2."""
+    """The id of the rule about `size_steps`: L5 or N2."""
     rows_to_win: int | None
-    """How many rows on a line end the game (X3); None when they do not (N3)."""
+    """How many rows on a line end the game (X3). None: no number of rows does (N3)."""
     chips: bool
     """Whether the expansion is played (K3)."""
     edition: str = EDITION
@@ -40,7 +40,7 @@ class Rules:
         return rules
 
     def sizes_beside(self, neighbour: int | None) -> tuple[int, ...]:
-        """The sizes a row may have beside a row of that size, or beside the die (None)."""
+        """The sizes a row may have beside a row of size `neighbour`, or beside the die (None)."""
         if neighbour is None:
             return BESIDE_DIE
         return tuple(neighbour + step for step in self.size_steps if neighbour + step > 0)

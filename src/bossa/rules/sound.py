@@ -1,4 +1,4 @@
-"""Whether a position set up by hand can be: what NOTATION lists, each with its rule."""
+"""Checks a position that was set up by hand. Each fault names the rule that it breaks."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ HAND_LIMITS = {
 
 
 def check_position(position: Position) -> None:
-    """Refuse a position that cannot be. Nothing asks whether it can be reached."""
+    """Refuse an impossible position. It need not be reachable from the start of a game."""
     for refusal in _faults(position):
         raise refusal
 
@@ -178,7 +178,7 @@ def _chips(position: Position) -> Iterator[Illegal]:
 
 
 def _chips_of_phase(position: Position) -> Iterator[Illegal]:
-    """Both chips until one is kept, one after that (E1)."""
+    """A player holds both chips until keeping one, and never both after that (E1)."""
     for player in Player:
         both = len(position.side(player).chips) == len(Chip)
         must = position.phase in (Phase.CHOOSE, Phase.LINE) or (

@@ -1,4 +1,4 @@
-"""The 27 tiles, and a tile as it is laid, with or without a chip."""
+"""The 27 tiles, and tiles laid in a row, with or without a chip."""
 
 from operator import itemgetter
 from typing import NamedTuple
@@ -23,7 +23,7 @@ class Tile(tuple[int, int]):
     black = property(itemgetter(1))
 
     def dots(self, colour: Colour) -> int:
-        """The dots of one colour; never their sum (T2)."""
+        """The dots of one colour. A tile never counts the sum of both (T2)."""
         return self[0] if colour is Colour.WHITE else self[1]
 
     def __repr__(self) -> str:
@@ -45,20 +45,20 @@ TILES = tuple(
 
 
 class Laid(NamedTuple):
-    """A tile as it lies in a row, or as it is about to: with a chip on it, or without."""
+    """A tile that lies in a row or is about to be laid there, with or without a chip on it."""
 
     tile: Tile
     chip: Chip | None = None
 
     def counts(self, colour: Colour) -> int:
-        """What it counts in a colour; 0 means that it cannot be used there (T4, E3, E4)."""
+        """What the tile counts in a colour. 0 means that it cannot be used there (T4, E3, E4)."""
         if self.chip is Chip.INVERTER:
             return self.tile.dots(colour.other)
         return self.tile.dots(colour) * (2 if self.chip is Chip.DOUBLER else 1)
 
     @property
     def chip_has_effect(self) -> bool:
-        """Whether the chip changes anything, whatever the colour (E6)."""
+        """False only for an Inverter on a tile with equal dots, which changes nothing (E6)."""
         return self.chip is not Chip.INVERTER or self.tile.white != self.tile.black
 
     def __str__(self) -> str:

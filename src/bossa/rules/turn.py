@@ -1,6 +1,6 @@
-"""What follows from a choice, a draw or a move: the next position, or the outcome as well.
+"""What follows from a choice, a draw or a move: the next position, and the outcome if any.
 
-Nothing here asks whether a decision is legal: `reasons.check` does, before.
+These functions assume that a decision is legal. Callers use `reasons.check` first.
 """
 
 from dataclasses import dataclass, replace
@@ -31,8 +31,8 @@ Hand = tuple[Tile, ...]
 class State:
     """A position, and the outcome once the game is over.
 
-    The last position shows the table as the last move left it, with the player who made it (or
-    could make none) still to play.
+    The last position shows the table after the last move. Its player is still the one who made
+    that move, or who had none.
     """
 
     position: Position
@@ -40,7 +40,7 @@ class State:
 
 
 def opening(rules: Rules, dice: tuple[int, int], hands: tuple[Hand, Hand]) -> Position:
-    """The position right after the roll: the first thing that anybody decides (S1, S2, N1)."""
+    """The position right after the roll, before anybody decides anything (S1, S2, N1)."""
     chips = tuple(Chip) if rules.chips else ()
     a, b = (Side(hand, chips=chips) for hand in hands)
     white, black = (Line(colour, die) for colour, die in zip(Colour, dice, strict=True))
@@ -51,7 +51,7 @@ def opening(rules: Rules, dice: tuple[int, int], hands: tuple[Hand, Hand]) -> Po
 
 
 def after_choice(position: Position, choice: Choice, by: Player) -> State:
-    """The set-up goes on (S3, S4, E1) or is over (S6)."""
+    """The state after a choice: the set-up goes on (S3, S4, E1) or is over (S6)."""
     if choice is Choice.FIRST:
         return State(replace(position, phase=Phase.LINE, player=by.opponent))
     if choice in CHIP_OF_CHOICE:
@@ -61,7 +61,7 @@ def after_choice(position: Position, choice: Choice, by: Player) -> State:
 
 
 def _settle_lines(position: Position, colour: Colour, by: Player) -> Position:
-    """Who chose a line plays second, and the opponent has the other line (S4, S5)."""
+    """The player who chose a line plays second. The opponent gets the other line (S4, S5)."""
     owned = position.with_line(position.line(colour).owned_by(by))
     owned = owned.with_line(owned.line(colour.other).owned_by(by.opponent))
     return _keep_or_begin(replace(owned, first=by.opponent))
@@ -75,7 +75,7 @@ def _keep_or_begin(position: Position) -> Position:
 
 
 def _begin(position: Position) -> Position:
-    """The hands are turned up and the first player is to draw (S6)."""
+    """Play begins: the first player is to draw. All hands must be known by now (S6)."""
     first = position.first
     if not position.rules.lines_are_chosen:
         first = higher_die(position)
@@ -88,12 +88,12 @@ def _begin(position: Position) -> Position:
 
 
 def higher_die(position: Position) -> Player:
-    """Who rolled the higher number: A rolls the white die, B the black one (S2)."""
+    """The player who rolled the higher number. A rolls the white die, B the black one (S2)."""
     return Player.A if position.white.die > position.black.die else Player.B
 
 
 def after_draw(position: Position, tile: Tile) -> State:
-    """The tile is in the hand; a player without a move has lost (U1, X1)."""
+    """The state after a draw. A player who then has no move has lost (U1, X1)."""
     if position.phase is not Phase.DRAW:
         raise NotNow("no-draw-now", "U1")
     check_unseen(position, tile)
@@ -103,14 +103,14 @@ def after_draw(position: Position, tile: Tile) -> State:
 
 
 def state_of(position: Position) -> State:
-    """A position, and the outcome where the player who is to play has no move (X1)."""
+    """The state of a position. A player who is to play and has no move has lost (X1)."""
     if position.phase is not Phase.PLAY or can_move(position):
         return State(position)
     return State(position, Outcome(Ending.D, position.player.opponent))
 
 
 def after_move(position: Position, move: Move, brought: Tile | None = None) -> State:
-    """The next player is to draw, or the game is over (X2 to X4).
+    """The state after a move: the opponent is to draw, or the game is over (X2 to X4).
 
     `brought` is the tile that a redraw brings, and None for every other move.
     """
@@ -120,7 +120,7 @@ def after_move(position: Position, move: Move, brought: Tile | None = None) -> S
 
 
 def check_unseen(position: Position, tile: Tile) -> None:
-    """A tile that comes is one that nobody has seen (V1)."""
+    """Refuse a drawn tile whose place is known already (V1)."""
     if tile in position.seen:
         raise Illegal("not-unseen", "V1", tile=str(tile))
 
@@ -161,7 +161,7 @@ def _place(position: Position, move: Placing) -> Position:
 
 
 def _hand_empty(position: Position, move: Move) -> Outcome | None:
-    """X2: with the sixth row on the opponent's line it is called C."""
+    """X2: an empty hand wins. It is ending C with the sixth row on the opponent's line, else A."""
     player = position.player
     if position.side(player).tiles:
         return None
@@ -180,7 +180,7 @@ def _line_full(position: Position) -> Outcome | None:
 
 
 def _pile_empty(position: Position) -> Outcome | None:
-    """X4: looked at when the turn is over."""
+    """X4: when the pile is empty at the end of a turn, fewer tiles win."""
     if position.pile_size > 0:
         return None
     a, b = len(position.a.tiles), len(position.b.tiles)

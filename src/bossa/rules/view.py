@@ -1,4 +1,7 @@
-"""What a seat or a spectator may see of a game: a value from which nothing else can be had."""
+"""What a player or a spectator may see of a game.
+
+A view has no reference to its game, so it cannot give away anything hidden.
+"""
 
 from dataclasses import dataclass, replace
 
@@ -16,10 +19,10 @@ from bossa.rules.words import CHIP_OF_CHOICE, Chip, Phase, Player
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as `viewer` sees it; None is a spectator.
+    """A game as `viewer` sees it. The viewer None is a spectator.
 
-    In the set-up a hidden hand is unknown in `position`, and a chip kept in secret shows as both
-    chips still held, with the player in `kept`.
+    In the set-up a hidden hand is unknown in `position`. An opponent who has kept a chip in secret
+    still shows both chips there, and is listed in `kept`.
     """
 
     viewer: Player | None
@@ -27,12 +30,12 @@ class View:
     position: Position
     steps: tuple[Step, ...]
     kept: frozenset[Player]
-    """Who has kept a chip already, while the other has not."""
+    """Who has kept a chip already while the other player has not."""
     outcome: Outcome | None = None
     pile: tuple[Tile, ...] | None = None
-    """What was left of the pile: only when the game is over (V1)."""
+    """What was left of the pile. Only given when the game is over (V1)."""
     removed: Tile | None = None
-    """The removed tile: only when the game is over (V1)."""
+    """The removed tile. Only given when the game is over (V1)."""
 
     @property
     def rules(self) -> Rules:
@@ -50,7 +53,7 @@ class View:
 
     @property
     def legal(self) -> tuple[Decision, ...]:
-        """All that the viewer can decide now."""
+        """Every legal decision of the viewer now."""
         return legal(self.position) if self.may_decide else ()
 
 
@@ -93,7 +96,7 @@ def _hidden(position: Position, player: Player) -> Position:
 def _shown(
     steps: tuple[Step, ...], viewer: Player | None, kept: frozenset[Player]
 ) -> tuple[Step, ...]:
-    """Without the choice of a chip that is still a secret."""
+    """The steps without the choice of a chip that is still secret."""
     return tuple(
         step
         for step in steps

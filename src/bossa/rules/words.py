@@ -1,10 +1,10 @@
-"""The small closed sets of the game: colours, players, markers, chips, choices, phases."""
+"""The enumerations of the game: colours, players, markers, chips, choices, phases."""
 
 from enum import Enum
 
 
 class Word(Enum):
-    """An enumeration whose `repr` pastes back."""
+    """An enumeration whose `repr` is Python code for the same value."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
@@ -56,10 +56,10 @@ class Choice(Word):
 class Phase(Word):
     """What the player who is to act has to do."""
 
-    CHOOSE = "choose"  # a line, or to play first (S3)
-    LINE = "line"  # a line, the opponent having taken the first play (S4)
-    KEEP = "keep"  # the Doubler or the Inverter, in secret (E1)
-    DRAW = "draw"  # a tile comes by chance (U1)
+    CHOOSE = "choose"  # choose a line, or to play first (S3)
+    LINE = "line"  # choose a line; the opponent chose to play first (S4)
+    KEEP = "keep"  # keep the Doubler or the Inverter, in secret (E1)
+    DRAW = "draw"  # draw a tile from the pile (U1)
     PLAY = "play"  # lay a row or use an action (U2)
 
     @property
