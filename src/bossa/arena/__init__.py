@@ -1,1 +1,1 @@
-"""Matches between computer players: duplicate deals, ratings with error bars, many processes."""
+"""Matches between computer players, on duplicate deals, with error bars, on many processes."""

@@ -12,7 +12,10 @@ from bossa.rules import Deal, Drawn, Game, Player, Rules, view
 
 @dataclass(frozen=True)
 class Task:
-    """Everything that decides a duel: the same task gives the same games, wherever it is played."""
+    """Everything that decides a duel.
+
+    The same task gives the same games on every machine, unless a player thinks for a time.
+    """
 
     first: str
     second: str
@@ -28,20 +31,20 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """A game of a duel."""
+    """One game of a duel."""
 
     first_seat: str
     winner: str | None
-    """A, B, or None for a tie."""
+    """`A`, `B`, or None for a tie."""
     ending: str
     turns: int
     milliseconds: dict[str, list[float]]
-    """By player, `first` and `second`: the time of each decision."""
+    """The time of each decision, under `first` and `second` for the two players."""
     record: str
 
     @property
     def points(self) -> float:
-        """Of the first player."""
+        """The points of the first player: 1, 0.5 or 0."""
         return 0.5 if self.winner is None else float(self.winner == self.first_seat)
 
 
@@ -52,7 +55,7 @@ class Duel:
 
     @property
     def points(self) -> float:
-        """Of the first player, as a share."""
+        """The share of the points that the first player won, from 0 to 1."""
         return sum(game.points for game in self.games) / len(self.games)
 
     def as_json(self) -> dict[str, Any]:
@@ -64,8 +67,13 @@ class Duel:
 
 
 def play(task: Task) -> Duel:
-    """Both games: the same tiles, dice and pile order, and the same set-up unless it is played."""
-    # A string as seed: the same number on every machine, unlike a hash.
+    """Play both games of a duel.
+
+    They have the same tiles, dice and order of the pile. A set-up that the players do not play
+    themselves is random, and also the same in both games.
+    """
+    # The seeds are strings: `Random` turns them into the same numbers on every machine. The hash
+    # of a string would differ.
     deal = Deal.shuffled(random.Random(f"deal {task.seed} {task.rules} {task.deal}"))
     start = Game.of_deal(Rules.of(task.rules), deal)
     if not task.setup_played:

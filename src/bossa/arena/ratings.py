@@ -1,4 +1,4 @@
-"""What duels say about players: shares of points and ratings, with error bars."""
+"""Scores and ratings of players from their duels, with error bars."""
 
 import math
 import random
@@ -15,10 +15,10 @@ RESAMPLES = 200
 
 @dataclass(frozen=True)
 class Score:
-    """The share of points of one player against another, with the half-width of its 95 % interval.
+    """The share of the points that `first` won against `second`.
 
-    The two games of a deal are not independent, so the deal is the unit: that is what makes
-    duplicate deals worth playing.
+    `error` is the half-width of the 95 % interval. It is computed over deals, not games, because
+    the two games of a deal are not independent. This is why duplicate deals make it smaller.
     """
 
     first: str
@@ -39,7 +39,11 @@ def scores(duels: Sequence[Duel]) -> list[Score]:
 
 
 def _error(points: list[float]) -> float:
-    """At least what one more deal of any result could do: few deals do not look certain."""
+    """The half-width of the 95 % interval.
+
+    It is at least as large as the change that one more deal could make. Otherwise a few deals with
+    the same result would look certain.
+    """
     if len(points) < 2:
         return 0.5
     deviation = statistics.stdev(points) / math.sqrt(len(points))
@@ -48,7 +52,7 @@ def _error(points: list[float]) -> float:
 
 @dataclass(frozen=True)
 class Rating:
-    """On Elo's scale, the mean of all players at 0, with the half-width of its 95 % interval."""
+    """A rating on Elo's scale, with the half-width of its 95 % interval. All players average 0."""
 
     player: str
     elo: float
@@ -56,7 +60,7 @@ class Rating:
 
 
 def ratings(duels: Sequence[Duel], seed: int = 1) -> list[Rating]:
-    """Best first. The error is from resampling the deals."""
+    """The ratings of all players, best first. The errors come from resampling the duels."""
     players = sorted({name for duel in duels for name in (duel.task.first, duel.task.second)})
     if len(players) < 2:
         return []
@@ -75,7 +79,11 @@ def ratings(duels: Sequence[Duel], seed: int = 1) -> list[Rating]:
 
 
 def _fit(duels: Sequence[Duel], players: list[str]) -> dict[str, float]:
-    """Bradley and Terry's model, by the usual iteration; half a point each way keeps it finite."""
+    """The Elo ratings of the Bradley-Terry model, found by the usual iteration.
+
+    Both players of each pair get half a point extra. Otherwise a player who won every game would
+    have an infinite rating.
+    """
     points: dict[tuple[str, str], float] = defaultdict(float)
     for duel in duels:
         first, second = duel.task.first, duel.task.second

@@ -1,4 +1,4 @@
-"""Playing many duels: in order of deals, on many processes, kept as they come."""
+"""Plays many duels on several processes or a cluster, and keeps them in a journal."""
 
 import itertools
 import json
@@ -11,12 +11,12 @@ from pathlib import Path
 from bossa.arena.duel import Duel, Task, play
 from bossa.rules import Unreadable
 
-CONNECTING = 10
+CONNECT_TIMEOUT = 10
 """Seconds to wait for the scheduler of a cluster."""
 
 
 def tasks(players: list[str], games: int, rules: str, seed: int, setup_played: bool) -> list[Task]:
-    """Every pair of players over the same deals, two games each."""
+    """A duel for each pair of players on each deal. All pairs play the same deals."""
     deals = (games + 1) // 2
     return [
         Task(first, second, deal, rules, seed, setup_played)
@@ -26,7 +26,7 @@ def tasks(players: list[str], games: int, rules: str, seed: int, setup_played: b
 
 
 def run(todo: list[Task], workers: int) -> Iterator[Duel]:
-    """The duels in the order in which they are done. Ends with its processes, however it ends."""
+    """Yield each duel when it is finished. However this ends, its processes end with it."""
     if workers == 1:
         yield from map(play, todo)
         return
@@ -40,12 +40,12 @@ def run(todo: list[Task], workers: int) -> Iterator[Duel]:
 
 
 def run_on_cluster(todo: list[Task], scheduler: str) -> Iterator[Duel]:
-    """The same on a Dask cluster, whose machines have this package installed."""
+    """Like `run`, on a Dask cluster. Its machines must have this package installed."""
     from distributed import Client
     from distributed import as_completed as done
 
     try:
-        client = Client(scheduler, timeout=CONNECTING)
+        client = Client(scheduler, timeout=CONNECT_TIMEOUT)
     except (OSError, ValueError) as error:
         raise Unreadable("no-scheduler", address=scheduler) from error
     with client:
@@ -62,30 +62,38 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 class Journal:
-    """A file of duels, a line each. What was written is kept; a line cut short is played again."""
+    """A file with one duel per line, as JSON.
+
+    It makes a match resumable. When an interrupt cut the last line short, that duel is played
+    again.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def read(self, wanted: list[Task]) -> list[Duel]:
-        """The duels that are there already; refused when they are of other matches."""
+        """The wanted duels that the file has already. Cuts off an incomplete last line.
+
+        Refuses a file with duels of another match: other rules, another seed or another way to
+        set up.
+        """
         if not self.path.exists():
             return []
-        names = set(wanted)
+        wanted_tasks = set(wanted)
         duels = []
         text = self.path.read_text("utf-8")
-        whole = text[: text.rfind("\n") + 1]
-        for line in whole.splitlines():
+        complete = text[: text.rfind("\n") + 1]
+        for line in complete.splitlines():
             try:
                 duel = Duel.of_json(json.loads(line))
             except (ValueError, KeyError, TypeError) as error:
                 raise Unreadable("bad-journal", path=str(self.path)) from error
-            if duel.task in names:
+            if duel.task in wanted_tasks:
                 duels.append(duel)
             elif not _same_match(duel.task, wanted[0]):
                 raise Unreadable("other-journal", path=str(self.path))
-        if whole != text:
-            os.truncate(self.path, len(whole.encode("utf-8")))
+        if complete != text:
+            os.truncate(self.path, len(complete.encode("utf-8")))
         return duels
 
     def add(self, duel: Duel) -> None:
