@@ -1,7 +1,7 @@
 """Texts in five languages, from the Fluent catalogues beside this file.
 
-The same catalogues serve the command line and the browser. `say` turns a refusal into a
-sentence; `Texts` gives any message by its id.
+`say` turns a refusal into a sentence. `Texts` gives any message by its id. The browser loads its
+own catalogue, `web.ftl`, without this package.
 """
 
 from bossa.locales.languages import LANGUAGES, language_of_environment, nearest_language

@@ -1,4 +1,4 @@
-"""Messages by id, with their variables filled in."""
+"""Finds messages by their id and fills in their variables."""
 
 import re
 from functools import cache
@@ -18,14 +18,14 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # No isolation marks: a terminal shows them, and none of our languages needs them.
+        # No Unicode isolation marks: terminals print them, and none of our languages needs them.
         self._bundle = FluentBundle([language], use_isolating=False)
         for part in PARTS:
             source = files("bossa.locales").joinpath(language, f"{part}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, message: str, **values: str | int) -> str:
-        """The text of a message; a message or variable that is not there is a mistake of ours."""
+        """The text of a message. A missing message or variable is a bug and raises LookupError."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text")
@@ -35,7 +35,7 @@ class Texts:
         return str(text)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is refused, in one line, with the rule's id."""
+        """A refusal as one line of text, with the id of the rule."""
         values = {name: _shortened(value) for name, value in refusal.values.items()}
         text = self(refusal.code, **values)
         if refusal.rule:
@@ -45,7 +45,7 @@ class Texts:
         return _in_one_line(text)
 
     def explain(self, refusal: Refusal) -> str:
-        """The same for who sees a board: tiles in words, without the rule's id."""
+        """The same for people at the board: tiles in words, without the id of the rule."""
         values = {
             name: self("tile-in-words", white=int(value[0]), black=int(value[1]))
             if name == "tile" and isinstance(value, str) and _is_tile(value)
@@ -69,7 +69,7 @@ _is_tile = re.compile("[0-6]{2}").fullmatch
 
 
 def _in_one_line(text: str) -> str:
-    # Spaces that keep a French colon on its line stay.
+    # Not \s: that would also replace the no-break spaces before French colons.
     return re.sub(r"[ \t\r\n]+", " ", text).strip()
 
 
