@@ -1,9 +1,10 @@
-"""Random games and events (draws and moves) a second on one core, beside OpenSpiel's in C++.
+"""Compares the speed of random games with OpenSpiel, which is written in C++.
 
-`make bench` runs it. The nearest game of OpenSpiel is `einstein_wurfelt_nicht`, which has a chance
-event each ply as well; `backgammon` stands for a game with more choices. Both are played by
-OpenSpiel's own random rollouts. Rounds are interleaved and time is that of the processor, so that a
-busy machine weighs on both sides alike.
+It measures games and events (draws and moves) per second on one core. `make bench` runs it. The
+OpenSpiel game most like Bossa is `einstein_wurfelt_nicht`: it has a chance event at each ply, too.
+`backgammon` stands for a game with more choices. OpenSpiel plays both by its own random rollouts.
+The rounds of all games are interleaved and measured in processor time, so that a busy machine slows
+down both sides alike.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from bossa.kernel.playout import random_games
 from bossa.rules import RULE_SETS
 
 Round = Callable[[], tuple[int, float]]
-"""Plays some games: how many, and how many events they had."""
+"""Plays some games. Returns how many games and how many events there were."""
 
 PEER = "OpenSpiel einstein_wurfelt_nicht"
 
@@ -37,19 +38,24 @@ def bossa_round(rules: int, games: int) -> Round:
         _, events = random_games(rules, games, source)
         return games, events
 
+    # The first call compiles the kernel, so it must not be measured.
     play()
     return play
 
 
 def openspiel_round(name: str, rollouts: int) -> Round:
-    """OpenSpiel counts no events, so their mean is taken from games of its own played from here."""
+    """A round of OpenSpiel's random rollouts, from the first decision of a game.
+
+    OpenSpiel does not count events, so their number is estimated: the mean of 1,000 games played
+    here, step by step, from the same position.
+    """
     game = pyspiel.load_game(name)
     state = _first_decision(game)
     mean = statistics.fmean(_events(state.clone()) for _ in range(1000))
     bots = [_bot(game, rollouts, seed) for seed in range(64)]
 
     def play() -> tuple[int, float]:
-        # One simulation is the expansion of one child and its rollouts.
+        # The bot does one simulation, so all its rollouts start from `state`.
         bots.pop().mcts_search(state)
         return rollouts, rollouts * mean
 
@@ -81,16 +87,16 @@ def _events(state: Any) -> int:
 
 
 def measure(rounds: int) -> dict[str, dict[str, list[float]]]:
-    players = {
+    contestants = {
         **{f"Bossa {rules.name}": bossa_round(_code(rules.name), 60_000) for rules in RULE_SETS},
         PEER: openspiel_round("einstein_wurfelt_nicht", 20_000),
         "OpenSpiel backgammon": openspiel_round("backgammon", 200),
     }
     found: dict[str, dict[str, list[float]]] = {
-        name: {"games": [], "events": []} for name in players
+        name: {"games": [], "events": []} for name in contestants
     }
     for _ in track(range(rounds), "Playing"):
-        for name, play in players.items():
+        for name, play in contestants.items():
             start = time.process_time()
             games, events = play()
             took = time.process_time() - start
@@ -100,15 +106,16 @@ def measure(rounds: int) -> dict[str, dict[str, list[float]]]:
 
 
 def _code(name: str) -> int:
+    """The kernel's number for a rule set: bit 0 for novice, bit 1 for chips."""
     return name.startswith("novice") + 2 * name.endswith("+chips")
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--rounds", type=int, default=9)
-    arguments.add_argument("--json", type=Path, default=None)
-    given = arguments.parse_args()
-    found = measure(given.rounds)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--json", type=Path, default=None)
+    options = parser.parse_args()
+    found = measure(options.rounds)
     table = Table("game", "games/s", "events/s (millions)", f"ratio to {PEER}, min–max")
     for name, rates in found.items():
         ratios = [a / b for a, b in zip(rates["events"], found[PEER]["events"], strict=True)]
@@ -119,8 +126,8 @@ def main() -> None:
             f"{statistics.median(ratios):.2f}  ({min(ratios):.2f}–{max(ratios):.2f})",
         )
     Console().print(table)
-    if given.json:
-        given.json.write_text(json.dumps(found, indent=1), "utf-8")
+    if options.json:
+        options.json.write_text(json.dumps(found, indent=1), "utf-8")
 
 
 if __name__ == "__main__":
