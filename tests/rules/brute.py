@@ -1,6 +1,7 @@
-"""The rules once more, as plainly as they can be put: try everything, keep what is allowed.
+"""A second, brute-force implementation of the legal moves: try everything, keep what is allowed.
 
-It shares no code with `bossa.rules` but its values, so that each can show a mistake of the other.
+It shares the values of `bossa.rules`, but not the code that finds and checks moves. So a mistake in
+one of the two shows as a difference.
 """
 
 from itertools import combinations
@@ -12,17 +13,19 @@ HIGHEST = 40
 
 
 def every_placing(hand: tuple[Tile, ...], chips: tuple[Chip, ...]) -> list[tuple[Laid, ...]]:
+    """Every group of tiles of the hand, without a chip and with each chip on each tile."""
     groups: list[tuple[Laid, ...]] = []
     for size in range(1, len(hand) + 1):
         for tiles in combinations(hand, size):
             groups.append(tuple(Laid(tile) for tile in tiles))
             for chip in chips:
-                for bearer in tiles:
-                    groups.append(tuple(Laid(t, chip if t == bearer else None) for t in tiles))
+                for target in tiles:
+                    groups.append(tuple(Laid(t, chip if t == target else None) for t in tiles))
     return groups
 
 
 def counts(laid: Laid, white: bool) -> int:
+    """What a tile counts in a colour. 0 means that the tile or its chip cannot be used there."""
     dots, other = (laid.tile[0], laid.tile[1]) if white else (laid.tile[1], laid.tile[0])
     if laid.chip is Chip.INVERTER:
         return 0 if dots == other else other

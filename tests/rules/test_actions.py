@@ -12,7 +12,7 @@ def test_A1_redraw_discards_a_tile_and_brings_another() -> None:
     assert state.position.pile_size == where.pile_size - 1
 
 
-# Of the 27 tiles 26 are in sight, so the pile is empty. A has redrawn nothing yet, or has.
+# For positions with an empty pile: with A's hand and the discards, 26 of the 27 tiles are seen.
 WHITE = "w4A:2=24^20,3=10+21,5=50,6=30+33"
 BLACK = "b3B:2=22,4=04,5=13+42^11+14,6=06,7=15+32"
 THEIRS = "01,03,23,41,60/-/-"
@@ -25,7 +25,7 @@ def test_A1_there_is_no_redraw_from_an_empty_pile() -> None:
     assert why_not(where, "r05") == ("pile-empty", "A1")
 
 
-def test_A2_exchange_gives_one_tile_for_one_and_the_player_chooses_both() -> None:
+def test_A2_exchange_swaps_two_tiles_and_the_player_chooses_both() -> None:
     where = position(a="11,12/RXS/-", b="05,20/RXS/-")
     assert moves(where, "x") == {"x11-05", "x11-20", "x12-05", "x12-20"}
     state = after(where, "x11-20")
@@ -34,7 +34,7 @@ def test_A2_exchange_gives_one_tile_for_one_and_the_player_chooses_both() -> Non
     assert why_not(where, "x11-60") == ("not-in-other-hand", "A2")
 
 
-def test_A3_stack_takes_as_many_tiles_with_the_same_total() -> None:
+def test_A3_a_stack_has_as_many_tiles_as_the_row_and_the_same_total() -> None:
     where = position("w5A:6=23+40", "b2B", "15,50,60,33,30/RXS/-", "05,20,31/RXS/-")
     assert moves(where, "w6^") == {"w6^15+50", "w6^30+33"}
     assert why_not(where, "w6^60") == ("size-of-stack", "A3")
@@ -50,14 +50,14 @@ def test_A3_a_stack_changes_neither_number_nor_size_and_adds_no_row() -> None:
     assert line.ends(where.rules) == where.white.ends(where.rules)
 
 
-def test_A3_either_player_stacks_on_either_line_again_and_again() -> None:
+def test_A3_both_players_may_stack_on_the_same_row() -> None:
     where = position("w5A:6=23+40", "b2B", "15,50,60/RXS/-", "33,30,31/RXS/-")
     where = after(where, "w6^15+50").position
     state = after(drawn(where, "01").position, "w6^30+33")
     assert [len(row.layers) for row in state.position.white.rows] == [3]
 
 
-def test_A4_a_marker_is_used_up_by_its_action() -> None:
+def test_A4_an_action_uses_up_its_marker() -> None:
     where = position("w5A:6=23+40", "b2B", "15,50,60/RXS/-", "05,20,31/RXS/-")
     for move, brought, marker in (
         ("r15", "33", Marker.REDRAW),

@@ -18,7 +18,7 @@ def test_E2_a_chip_is_used_once_and_stays_on_its_tile() -> None:
     assert not any("d" in text for text in moves(later))
 
 
-def test_E2_a_chip_not_kept_or_not_in_the_game_is_not_held() -> None:
+def test_E2_a_chip_not_kept_or_not_in_the_game_cannot_be_used() -> None:
     where = position("w5A", "b2B", "30,11,12/RXS/d", "05,20,31/RXS/i", CHIPS)
     assert why_not(where, "w6:30i") == ("chip-not-held", "E2")
     plain = position("w5A", "b2B", "30,11,12/RXS/-", "05,20,31/RXS/-")
@@ -39,14 +39,14 @@ def test_E4_the_inverter_swaps_the_colours_of_one_tile() -> None:
     assert "b1:14i" in moves(where)
 
 
-def test_E5_one_chip_in_a_row_and_it_changes_no_size() -> None:
+def test_E5_a_row_has_at_most_one_chip_and_it_changes_no_size() -> None:
     where = position("w5A", "b2B", "14,20,30,11/RXS/i", "05,22,31/RXS/i", CHIPS)
     assert why_not(where, "w6:14i+20i") == ("two-chips", "E5")
     assert why_not(where, "w6:11i+20+30") == ("size-beside-die", "L4")
     assert not any(text.count("i") > 1 for text in moves(where))
 
 
-def test_E5_a_chip_goes_with_a_stack() -> None:
+def test_E5_a_chip_can_be_used_in_a_stack() -> None:
     where = position("w5A:6=23+40", "b2B", "14,20,50,10/RXS/i", "05,22,31/RXS/i", CHIPS)
     assert {"w6^14i+20", "w6^10+50"} <= moves(where)
     state = after(where, "w6^14i+20")

@@ -27,7 +27,7 @@ def test_K3_with_the_expansion_each_player_begins_with_both_chips(rules: Rules) 
         assert start.side(player).chips == (tuple(Chip) if rules.chips else ())
 
 
-def test_there_are_four_rule_sets_and_no_other() -> None:
+def test_there_are_exactly_four_rule_sets() -> None:
     assert [rules.name for rules in RULE_SETS] == [
         "regular",
         "regular+chips",

@@ -1,4 +1,4 @@
-"""The five endings, which comes before which, and the three that players bring about."""
+"""The five endings, their order, and the three endings for a player who leaves the game."""
 
 import pytest
 from tests.asking import after, drawn, moves, outcome, position
@@ -19,8 +19,8 @@ from bossa import (
 FIVE_ROWS_WHITE = "w4{owner}:2=24,3=10+22,5=50,6=12+51,7=11+20+42"
 
 
-def test_X1_who_has_drawn_and_has_no_move_loses() -> None:
-    # Nothing of 01 and 10 fits anywhere, and no marker is left.
+def test_X1_a_player_who_has_drawn_and_has_no_move_loses() -> None:
+    # Neither 01 nor 10 fits anywhere, and no marker is left.
     where = position("w6A:7=20+50^24+51", "b5B:6=02+14^13+33", "10/-/-", "30,31,32/-/-",
                      act="A-draw", out="40,41")  # fmt: skip
     state = drawn(where, "01")
@@ -28,7 +28,7 @@ def test_X1_who_has_drawn_and_has_no_move_loses() -> None:
     assert state.position.phase is Phase.PLAY
 
 
-def test_X1_a_move_that_loses_is_a_move() -> None:
+def test_X1_a_move_that_loses_counts_as_a_move() -> None:
     where = read_position(
         "regular A-draw w5B:2=10+14,3=31,4=20+23^12+32,6=60,7=33+40 b6A:4=03+41,5=05^15,7=01+06 "
         "A:11,24,30/-/- B:02,42,50/-/- out:04,22"
@@ -41,7 +41,7 @@ def test_X1_a_move_that_loses_is_a_move() -> None:
 
 
 @pytest.mark.parametrize(("chip", "row", "stuck"), [("d", "02+14", False), ("-", "01d+04", True)])
-def test_X1_a_move_that_needs_the_chip_is_a_move(chip: str, row: str, stuck: bool) -> None:
+def test_X1_a_move_that_needs_the_chip_counts_as_a_move(chip: str, row: str, stuck: bool) -> None:
     where = position("w6A:7=20+50^24+51", f"b5B:6={row}^13+33", f"11/-/{chip}", "30,31,32/-/i",
                      rules="regular+chips", act="A-draw", out="40,41")  # fmt: skip
     state = drawn(where, "22")
@@ -66,7 +66,7 @@ def test_X2_with_the_sixth_row_on_the_opponents_line_it_is_called_C() -> None:
 
 
 def test_X2_comes_before_X3() -> None:
-    """With the last tiles on the own sixth row it is A, on the opponent's C: never B."""
+    """Last tiles as a sixth row: ending A on the player's line, C on the opponent's, never B."""
     for owner, ending in (("A", "A A"), ("B", "C A")):
         other = "B" if owner == "A" else "A"
         white = FIVE_ROWS_WHITE.format(owner=owner)
@@ -90,7 +90,7 @@ def test_X3_a_stack_adds_no_row() -> None:
     assert after(where, "w2^23").outcome is None
 
 
-# 25 tiles in sight: one in the pile and the removed one.
+# With both hands 25 of the 27 tiles are seen: one tile is in the pile, one is removed.
 LAST = {
     "white": "w4A:2=24^20,3=10+21,5=50,6=30+33",
     "black": "b3B:2=22,4=04,5=13+42^11+14,6=06",
@@ -116,7 +116,7 @@ def test_X4_with_an_empty_pile_fewer_tiles_win_and_equal_numbers_tie(
     assert outcome(after(state.position, "b7:12+15" if "15" in a else "b7:05+12")) == ending
 
 
-def test_X4_who_draws_the_last_tile_still_plays() -> None:
+def test_X4_the_player_who_draws_the_last_tile_still_plays() -> None:
     where = position(a="05,12,32/-/-", b="01,03,15,23,41,60/-/-", act="A-draw", **LAST)
     state = drawn(where, "31")
     assert state.position.pile_size == 0
@@ -124,7 +124,7 @@ def test_X4_who_draws_the_last_tile_still_plays() -> None:
 
 
 def test_X1_comes_before_X4_when_the_last_tile_leaves_no_move() -> None:
-    """B has fewer tiles than A, and loses all the same."""
+    """B has fewer tiles than A and still loses."""
     where = read_position(
         "regular B-draw w5B:3=32,4=20+22,6=60,7=21+50^33+40,8=15+23+51 "
         "b4A:2=02,3=01+12,5=13+42^14+41,6=06 A:03,10,30/-/- B:04/-/- out:05,24"
@@ -134,7 +134,7 @@ def test_X1_comes_before_X4_when_the_last_tile_leaves_no_move() -> None:
 
 
 def test_X3_comes_before_X4() -> None:
-    """The pile is empty and A has fewer tiles, but the sixth row is on B's line."""
+    """The pile is empty and A has fewer tiles, but B's line gets its sixth row."""
     where = read_position(
         "regular B-play w6B:1=14,2=10+15,3=32^31,4=12+30,5=51^50 b1A:2=02,3=22+41,4=24,5=04+11 "
         "A:06,13/-/- B:03,05,20,23,33,40,42/-/- out:21,60"
@@ -181,7 +181,7 @@ def test_a_player_can_leave_at_any_time_and_loses(ending: Ending, when: str) -> 
         assert view(over, None).removed == TILES[-1]
 
 
-def test_nobody_leaves_with_an_ending_of_the_board() -> None:
+def test_a_player_cannot_leave_with_an_ending_of_play() -> None:
     game = Game.of_deal("regular", Deal(TILES, ((5, 2),)))
     with pytest.raises(Illegal):
         game.leave(Player.A, Ending.D)

@@ -1,4 +1,4 @@
-"""The worked examples of the rules, as they stand there."""
+"""Eight worked examples. Each shows one or several rules at work in one position."""
 
 from tests.asking import after, drawn, moves, outcome, position, why_not
 

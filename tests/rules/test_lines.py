@@ -13,7 +13,7 @@ def test_L1_a_line_grows_at_both_ends() -> None:
     assert why_not(where, "w4:10+30") == ("not-an-end", "L1")
 
 
-def test_L2_a_number_is_at_least_one_and_has_no_highest() -> None:
+def test_L2_numbers_begin_at_one_and_have_no_upper_limit() -> None:
     where = position("w5A", "b1B", "01,11,02/RXS/-", "05,20,31,41/RXS/-")
     assert moves(where, "b") == {"b2:01+11", "b2:02"}
     assert why_not(where, "b0:01") == ("below-one", "L2")
@@ -22,7 +22,7 @@ def test_L2_a_number_is_at_least_one_and_has_no_highest() -> None:
     assert moves(where, "w10:") == {"w10:30+32+42"}
 
 
-def test_L3_a_row_totals_its_number() -> None:
+def test_L3_the_tiles_of_a_row_add_up_to_its_number() -> None:
     where = position("w5A", "b2B", MANY, "05,21,31/RXS/-")
     assert moves(where, "w6:") == {"w6:60", "w6:20+41"}
     assert why_not(where, "w6:20+30") == ("wrong-total", "L3")
@@ -34,7 +34,7 @@ def test_L4_beside_the_die_a_row_has_one_or_two_tiles() -> None:
     assert why_not(where, "w6:10+20+30") == ("size-beside-die", "L4")
 
 
-def test_L5_elsewhere_a_row_has_one_tile_more_or_fewer_than_its_neighbour() -> None:
+def test_L5_farther_out_a_row_has_one_tile_more_or_fewer_than_its_neighbour() -> None:
     one = position("w5A:6=60", "b2B", "10,20,50,41/RXS/-", "05,21,31/RXS/-")
     assert moves(one, "w7:") == {"w7:20+50"}
     assert why_not(one, "w7:10+20+41") == ("size-beside-row", "L5")
@@ -43,7 +43,7 @@ def test_L5_elsewhere_a_row_has_one_tile_more_or_fewer_than_its_neighbour() -> N
     assert why_not(two, "w5:10+40") == ("size-beside-row", "L5")
 
 
-def test_L5_the_neighbour_is_the_one_in_place_not_the_last_one_laid() -> None:
+def test_L5_the_neighbour_is_the_row_towards_the_die_not_the_row_laid_last() -> None:
     where = position("w5A:4=40,6=23+41", "b2B", "10,20,30,60/RXS/-", "05,21,31/RXS/-")
     assert moves(where, "w3:") == {"w3:10+20"}
     assert moves(where, "w7:") == set()
@@ -56,7 +56,7 @@ def test_L6_both_players_lay_rows_on_both_lines() -> None:
         assert moves(where, "b")
 
 
-def test_a_row_laid_is_a_new_position_and_the_old_one_stays() -> None:
+def test_laying_a_row_makes_a_new_position_and_leaves_the_old_one_unchanged() -> None:
     where = position("w5A", "b2B", "60,03,11/RXS/-")
     state = after(where, "w6:60")
     assert [row.number for row in state.position.white.rows] == [6]

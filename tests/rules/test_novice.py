@@ -11,7 +11,7 @@ def test_N2_a_row_has_as_many_tiles_as_its_neighbour_or_one_more() -> None:
     assert why_not(where, "w4:40") == ("size-beside-row", "N2")
 
 
-def test_N2_beside_the_die_it_is_one_or_two_as_ever() -> None:
+def test_N2_beside_the_die_a_row_has_one_or_two_tiles_as_in_the_regular_game() -> None:
     where = position("w5-", "b2-", "10,20,30,60,42/RXS/-", "05,21,31/RXS/-", rules="novice")
     assert moves(where, "w6:") == {"w6:20+42", "w6:60"}
     assert why_not(where, "w6:10+20+30") == ("size-beside-die", "L4")

@@ -1,4 +1,4 @@
-"""Things that hold in every game, tried over random games of all four rule sets."""
+"""Properties of every game, tested in random games of all four rule sets."""
 
 import random
 from collections import Counter
@@ -66,7 +66,7 @@ KEEPS = (Choice.KEEP_DOUBLER, Choice.KEEP_INVERTER)
 
 
 class AnyGame(RuleBasedStateMachine):
-    """A game in which anything legal may happen, and anything illegal is tried."""
+    """Plays any legal decision, and tries any other decision to see that it is refused."""
 
     @initialize(rules=rule_sets, deal=deals)
     def deal(self, rules: Rules, deal: Deal) -> None:
@@ -93,7 +93,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: not self.game.over and self.game.position.phase is Phase.PLAY)
     @rule(data=st.data())
     def try_tiles_of_the_hand(self, data: st.DataObject) -> None:
-        """Moves that are nearly legal are where a mistake would hide."""
+        """Try moves that are nearly legal, where mistakes are most likely."""
         position = self.game.position
         side = position.side(position.player)
         hand = st.sampled_from(side.tiles)
@@ -108,7 +108,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @precondition(lambda self: not self.game.over)
     @rule(player=st.sampled_from(Player))
-    def leave_rarely(self, player: Player) -> None:
+    def resigning_loses_and_the_record_reads_back(self, player: Player) -> None:
         left = self.game.leave(player, Ending.RESIGN)
         assert left.outcome is not None
         assert left.outcome.winner is player.opponent
@@ -169,7 +169,7 @@ class AnyGame(RuleBasedStateMachine):
             assert record.game == game
 
     @invariant()
-    def the_consequences_that_the_rules_name_hold(self) -> None:
+    def hands_and_rows_stay_within_their_limits(self) -> None:
         position = self.game.position
         after_draw = self.game.over or position.phase is Phase.PLAY
         for player in Player:
@@ -194,7 +194,7 @@ TestAnyGame.settings = settings(max_examples=200, stateful_step_count=40, deadli
     seed=st.integers(0, 2**32),
     viewer=st.sampled_from([*Player, None]),
 )
-def test_V1_V2_a_view_is_the_same_for_deals_that_differ_in_what_it_may_not_show(
+def test_V1_V2_a_view_does_not_depend_on_anything_hidden(
     rules: Rules, deal: Deal, seed: int, viewer: Player | None
 ) -> None:
     source = random.Random(seed)
@@ -211,7 +211,7 @@ def test_V1_V2_a_view_is_the_same_for_deals_that_differ_in_what_it_may_not_show(
 
 
 def _reshuffled(game: Game, viewer: Player | None, source: random.Random) -> Game:
-    """The same game with other tiles, and other kept chips, where the viewer may not know them."""
+    """The same game with other tiles and other kept chips wherever the viewer may not know them."""
     assert game.to_come is not None
     closed = game.position.phase.is_setup and not game.rules.hands_open_from_deal
     hidden = [player for player in Player if closed and player is not viewer]
@@ -239,7 +239,7 @@ def _reshuffled(game: Game, viewer: Player | None, source: random.Random) -> Gam
 
 @settings(max_examples=200, deadline=None)
 @given(deal=deals, rules=rule_sets)
-def test_V2_nobody_but_the_owner_can_decide_from_a_view(deal: Deal, rules: Rules) -> None:
+def test_V2_a_view_offers_only_the_decisions_of_its_viewer(deal: Deal, rules: Rules) -> None:
     game = Game.of_deal(rules, deal)
     assert not view(game, None).may_decide
     assert view(game, None).legal == ()
@@ -251,7 +251,7 @@ def test_V2_nobody_but_the_owner_can_decide_from_a_view(deal: Deal, rules: Rules
 
 @settings(max_examples=50, deadline=None)
 @given(deal=deals, rules=rule_sets, seed=st.integers(0, 1000))
-def test_V1_each_unseen_tile_is_as_likely_as_the_next(deal: Deal, rules: Rules, seed: int) -> None:
+def test_V1_every_unseen_tile_can_come_next(deal: Deal, rules: Rules, seed: int) -> None:
     source = random.Random(seed)
     game = Game.of_deal(rules, deal)
     while not game.over:

@@ -1,4 +1,4 @@
-"""Which reason is named first, and that every reason can be said."""
+"""Which reason is named first, and that every reason has a sentence."""
 
 import pytest
 from tests.asking import position, said, why_not
@@ -27,11 +27,11 @@ IN_ORDER = [
 
 
 @pytest.mark.parametrize(("move", "code", "rule"), IN_ORDER)
-def test_the_first_reason_is_the_one_the_rules_name(move: str, code: str, rule: str) -> None:
+def test_the_first_reason_is_the_first_in_the_rules(move: str, code: str, rule: str) -> None:
     assert why_not(WHERE, move) == (code, rule)
 
 
-def test_every_reason_can_be_had_in_the_order_of_the_rules() -> None:
+def test_all_reasons_are_listed_in_the_order_of_the_rules() -> None:
     found = [refusal.code for refusal in reasons(WHERE, read_move("w9^60d+60d+06+22i"))]
     assert found == [
         "not-in-hand",
@@ -49,7 +49,7 @@ def test_a_legal_move_has_no_reason_against_it() -> None:
     assert list(reasons(WHERE, read_move("r11"))) == []
 
 
-def test_refusals_say_what_a_person_needs() -> None:
+def test_the_sentence_of_a_refusal_says_what_a_player_needs_to_know() -> None:
     def sentence(move: str, where: Position = WHERE) -> str:
         refusal = next(reasons(where, read_move(move)))
         said(refusal)

@@ -34,14 +34,14 @@ def test_S1_four_tiles_each_one_removed_eighteen_in_the_pile() -> None:
     assert Game.of_deal("regular", deal).position.pile_size == 18
 
 
-def test_S1_a_deal_is_the_whole_set() -> None:
+def test_S1_a_deal_has_each_tile_once() -> None:
     with pytest.raises(Illegal):
         Deal(TILES[:-1], ((1, 2),))
     with pytest.raises(Illegal):
         Deal((*TILES[:-1], Tile(0, 1)), ((1, 2),))
 
 
-def test_S2_equal_numbers_are_rolled_again_and_kept() -> None:
+def test_S2_equal_numbers_are_rolled_again_and_every_roll_is_kept() -> None:
     game = dealt("regular", 5, 2, 3, 3)
     assert game.rolls == ((3, 3), (3, 3), (5, 2))
     assert (game.start.white.die, game.start.black.die) == (5, 2)
@@ -52,7 +52,7 @@ def test_S2_equal_numbers_are_rolled_again_and_kept() -> None:
         said(refused.value)
 
 
-def test_S2_rolls_come_from_the_source_until_they_differ() -> None:
+def test_S2_a_random_deal_rolls_until_the_numbers_differ() -> None:
     deals = [Deal.shuffled(random.Random(seed)) for seed in range(300)]
     assert any(len(deal.rolls) > 1 for deal in deals)
     for deal in deals:
@@ -71,7 +71,7 @@ def test_S3_the_higher_number_chooses_a_line_or_the_first_play() -> None:
 
 
 @pytest.mark.parametrize(("choice", "colour"), [("white", "white"), ("black", "black")])
-def test_S4_who_chose_a_line_plays_second(choice: str, colour: str) -> None:
+def test_S4_the_player_who_chose_a_line_plays_second(choice: str, colour: str) -> None:
     game = play_through(dealt("regular", 5, 2), choice)
     owners = {line.colour.value: line.owner for line in game.position.lines}
     assert owners.pop(colour) is Player.A
@@ -79,7 +79,7 @@ def test_S4_who_chose_a_line_plays_second(choice: str, colour: str) -> None:
     assert (game.position.player, game.position.phase) == (Player.B, Phase.PLAY)
 
 
-def test_S4_who_chose_the_first_play_leaves_the_line_to_the_other() -> None:
+def test_S4_the_player_who_chose_to_play_first_leaves_the_line_to_the_opponent() -> None:
     game = play_through(dealt("regular", 5, 2), "first")
     assert (game.position.player, game.position.phase) == (Player.B, Phase.LINE)
     assert set(game.legal) == {Choice.WHITE, Choice.BLACK}
@@ -144,13 +144,13 @@ def test_E1_both_keep_in_secret_in_either_order(order: tuple[Player, Player]) ->
     assert game == play_through(dealt("regular+chips", 5, 2), "white", "keep-d", "keep-i")
 
 
-def test_E1_a_line_chosen_before_is_not_taken_for_a_kept_chip() -> None:
+def test_E1_only_kept_chips_are_put_in_order_not_the_choice_of_a_line() -> None:
     game = play_through(dealt("regular+chips", 5, 2), "first", "white")
     game = game.play(Choice.KEEP_DOUBLER, by=Player.A)
     assert [step.player for step in game.steps] == [Player.A, Player.B, Player.A]
 
 
-def test_the_choices_of_another_phase_are_not_now() -> None:
+def test_a_decision_of_another_phase_is_refused() -> None:
     game = dealt("regular+chips", 5, 2)
     for decision, code in (("keep-d", "other-choice"), ("r01", "setup-first")):
         with pytest.raises(NotNow) as refused:
@@ -189,7 +189,7 @@ def test_N4_in_the_novice_game_chips_are_kept_right_after_the_roll() -> None:
     assert game.position.phase is Phase.PLAY
 
 
-def test_a_set_up_whose_end_is_not_known_says_so() -> None:
+def test_a_set_up_that_does_not_say_enough_to_play_on_is_refused() -> None:
     from bossa import read_position
     from bossa.rules.turn import after_choice
 

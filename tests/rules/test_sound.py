@@ -1,4 +1,4 @@
-"""What a position set up by hand must be: each thing that NOTATION lists, and nothing else."""
+"""Every fault for which a position set up by hand is refused, in its content or in its text."""
 
 import pytest
 from tests.asking import said
@@ -13,8 +13,10 @@ KEEP = "regular+chips A-keep w5A b2B A:11,12,32,33/RXS/di B:05,20,31,41/RXS/di o
 CHOOSE = "regular A-choose w5- b2- A:11,12,32,33/RXS/- B:?/RXS/- out:-"
 NOVICE = "novice A-play w5-:6=23+40 b2- A:11,12,32,33/RXS/- B:05,20,31,41/RXS/- out:-"
 
+# A good position, a text to replace in it, the replacement, and the code and the rule of the
+# refusal. Without a code, the position is still good.
 CASES = [
-    # An unknown tile, or one that stands twice; the dice.
+    # Tiles that do not exist or stand twice, and dice.
     (GOOD, "A:11", "A:77", "no-such-tile", "T1"),
     (GOOD, "6=23", "6=44", "no-such-tile", "T1"),
     (GOOD, "B:05", "B:11", "tile-stands-twice", "T1"),
@@ -79,7 +81,7 @@ CASES = [
     (KEEP, "41/RXS/di", "41/RXS/d", None, None),
     (GOOD, "33/RXS/-", "33/RXS/d", "no-chips-here", "K3"),
     (GOOD, "6=23+40", "6=30d", "no-chips-here", "K3"),
-    # Text.
+    # Text that cannot be read.
     ("regular", "regular", "regular A-play", "bad-fields", None),
     (GOOD, "regular", "blitz", "unknown-rules", None),
     (GOOD, "A-play", "C-play", "bad-phase", None),
@@ -120,12 +122,12 @@ def test_a_good_position_reads_and_writes_the_same(text: str) -> None:
     assert write_position(read_position(text)) == text
 
 
-def test_tiles_are_read_in_any_order_and_written_in_theirs() -> None:
+def test_tiles_are_read_in_any_order_and_written_in_ascending_order() -> None:
     mixed = GOOD.replace("11,12,32,33", "33,11,32,12").replace("23+40", "40+23")
     assert write_position(read_position(mixed)) == GOOD
 
 
-def test_a_pile_must_be_left() -> None:
+def test_a_position_needs_a_removed_tile_and_before_a_draw_a_pile() -> None:
     table = "w4A:2=24^20,3=10+21,5=50,6=30+33 b3B:2=22,4=04,5=13+42^11+14,6=06,7=15+32"
     play = f"regular A-play {table} A:05,12,31/-/- B:01,03,23,41,60/-/- out:02,40"
     assert read_position(play).pile_size == 0
@@ -135,6 +137,6 @@ def test_a_pile_must_be_left() -> None:
         assert (refused.value.code, refused.value.rule) == ("no-pile", "X4")
 
 
-def test_a_position_without_a_move_is_read() -> None:
+def test_a_position_without_a_legal_move_can_be_read() -> None:
     text = "regular A-play w6A:7=20+50^24+51 b5B:6=02+14^13+33 A:01,10/-/- B:30,31,32/-/- out:40,41"
     assert write_position(read_position(text)) == text

@@ -46,7 +46,7 @@ def test_T4_a_tile_without_dots_of_a_colour_is_not_a_zero() -> None:
     assert why_not(where, "b3:11+60") == ("no-dots", "T4")
 
 
-def test_a_tile_pastes_back_sorts_and_pickles() -> None:
+def test_a_tile_survives_repr_and_pickle_and_sorts_by_its_dots() -> None:
     for tile in TILES:
         assert eval(repr(tile)) == tile  # noqa: S307
         assert pickle.loads(pickle.dumps(tile)) == tile  # noqa: S301
@@ -54,7 +54,7 @@ def test_a_tile_pastes_back_sorts_and_pickles() -> None:
     assert (Tile(2, 3).white, Tile(2, 3).black) == (2, 3)
 
 
-def test_a_refusal_crosses_processes_whole() -> None:
+def test_a_refusal_survives_pickle() -> None:
     where = position()
     refusal = next(reasons(where, read_move("w7:11+12"))).at(3, "w7:11+12")
     again = pickle.loads(pickle.dumps(refusal))  # noqa: S301
@@ -63,7 +63,7 @@ def test_a_refusal_crosses_processes_whole() -> None:
     assert (again.code, again.rule, again.values) == (refusal.code, refusal.rule, refusal.values)
 
 
-def test_every_value_of_the_game_pastes_back() -> None:
+def test_the_repr_of_a_value_is_code_for_that_value() -> None:
     import bossa
 
     where = position("w5A:4=14i,6=23+40^15+50", "b2B", "11,12,32,33/RXS/d", "05,20,31,41/X/-",

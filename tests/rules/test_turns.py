@@ -56,7 +56,7 @@ def test_U1_the_tiles_that_can_come_are_the_unseen_ones_all_equally_likely() -> 
     assert len(set(chances.values())) == 1
 
 
-def test_U2_one_row_or_one_action_and_no_passing() -> None:
+def test_U2_a_turn_is_one_row_or_one_action_and_nobody_may_pass() -> None:
     where = position(a="33/RXS/-")
     kinds = {text[0] for text in moves(where)}
     assert kinds <= {"w", "b", "x", "r"}
@@ -99,7 +99,7 @@ def test_a_finished_game_takes_no_decision_no_draw_and_no_resignation() -> None:
         said(refused.value)
 
 
-def test_a_drawn_tile_is_one_that_nobody_has_seen() -> None:
+def test_a_tile_that_is_seen_cannot_be_drawn() -> None:
     where = position(act="A-draw")
     for seen in ("11", "05"):
         with pytest.raises(Illegal) as refused:
@@ -107,7 +107,7 @@ def test_a_drawn_tile_is_one_that_nobody_has_seen() -> None:
         assert (refused.value.code, refused.value.rule) == ("not-unseen", "V1")
 
 
-def test_going_back_takes_a_decision_and_what_followed_and_the_pile_keeps_its_order() -> None:
+def test_going_back_undoes_a_decision_with_its_draw_and_keeps_the_order_of_the_pile() -> None:
     source = random.Random(4)
     game = Game.new("regular+chips", source)
     games = [game]
@@ -126,7 +126,7 @@ def test_going_back_takes_a_decision_and_what_followed_and_the_pile_keeps_its_or
     assert games[-1].at(0) == games[0].at(0)
 
 
-def test_a_game_without_its_pile_is_given_each_tile() -> None:
+def test_a_game_that_does_not_know_its_pile_is_given_each_tile() -> None:
     known = game_of()
     given = Game(known.start, known.rolls)
     given = play_through(given, "white")
@@ -143,7 +143,7 @@ def test_a_game_without_its_pile_is_given_each_tile() -> None:
     assert given.position.phase is Phase.DRAW
 
 
-def test_a_game_with_its_pile_takes_no_other_tile() -> None:
+def test_a_game_that_knows_its_pile_refuses_another_tile() -> None:
     game = game_of()
     assert game.pile is not None
     own = game.position.b.tiles[0]
@@ -169,7 +169,7 @@ def test_a_position_set_up_by_hand_without_a_move_is_lost() -> None:
     assert game.outcome == Outcome(Ending.D, Player.B)
 
 
-def test_values_made_by_hand_are_put_in_order_and_checked() -> None:
+def test_a_side_sorts_its_parts_and_a_line_with_a_gap_is_refused() -> None:
     side = Side((Tile(4, 0), Tile(1, 0)), (Marker.STACK, Marker.REDRAW), (Chip.INVERTER,))
     assert side == Side((Tile(1, 0), Tile(4, 0)), (Marker.REDRAW, Marker.STACK), (Chip.INVERTER,))
     where = position()
@@ -180,7 +180,7 @@ def test_values_made_by_hand_are_put_in_order_and_checked() -> None:
     assert (refused.value.code, refused.value.rule) == ("gap", "L1")
 
 
-def test_a_position_set_up_by_hand_is_a_game_too() -> None:
+def test_a_game_can_start_from_a_position_set_up_by_hand() -> None:
     where = position(act="A-draw")
     game = Game.of_position(where, random.Random(1))
     while not game.over:
