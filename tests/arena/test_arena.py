@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 
 def duel(first: str, second: str, deal: int, *winners: str | None) -> Duel:
-    """A duel with these winners, the first player at A and then at B."""
+    """A duel with these winners. The first player has seat A in the first game, B in the second."""
     games = tuple(
         Played(seat, winner, "D", 12, {"first": [1.0], "second": [2.0]}, "")
         for seat, winner in zip("AB", winners, strict=True)
@@ -28,7 +28,7 @@ def duel(first: str, second: str, deal: int, *winners: str | None) -> Duel:
 
 @pytest.mark.parametrize("rules", ["regular", "novice+chips"])
 @pytest.mark.parametrize("setup_played", [True, False])
-def test_a_duel_is_one_deal_from_both_seats(rules: str, setup_played: bool) -> None:
+def test_a_duel_plays_one_deal_from_both_seats(rules: str, setup_played: bool) -> None:
     task = Task("greedy", "random", 3, rules, 7, setup_played)
     one, two = (read_record(game.record) for game in play(task).games)
     assert one.game.to_come == two.game.to_come
@@ -48,7 +48,7 @@ def test_the_same_task_gives_the_same_games() -> None:
     assert other.games[0].record != one.games[0].record
 
 
-def test_points_are_of_the_first_player_whatever_the_seat() -> None:
+def test_points_are_those_of_the_first_player_in_either_seat() -> None:
     assert duel("x", "y", 0, "A", "B").points == 1.0
     assert duel("x", "y", 0, "B", "A").points == 0.0
     assert duel("x", "y", 0, "A", "A").points == 0.5
@@ -56,7 +56,7 @@ def test_points_are_of_the_first_player_whatever_the_seat() -> None:
 
 
 def test_duplicate_deals_make_the_error_smaller() -> None:
-    """When the cards decide every deal, each duel is one all, and nothing is left to doubt."""
+    """When the tiles decide every deal, each duel ends one all and the error is almost zero."""
     even = [duel("x", "y", deal, "A", "A") for deal in range(100)]
     (score,) = scores(even)
     assert (score.share, score.games) == (0.5, 200)
@@ -67,13 +67,13 @@ def test_duplicate_deals_make_the_error_smaller() -> None:
     assert 0.09 < score.error < 0.11
 
 
-def test_ratings_order_players_and_know_their_error() -> None:
+def test_ratings_are_sorted_and_have_an_error() -> None:
     duels = [duel("strong", "weak", deal, "A", "B" if deal % 4 else "A") for deal in range(80)]
     duels += [duel("weak", "worst", deal, "A", "B" if deal % 4 else "A") for deal in range(80)]
     found = ratings(duels)
     assert [rating.player for rating in found] == ["strong", "weak", "worst"]
     assert found[0].elo - found[1].elo == pytest.approx(found[1].elo - found[2].elo, abs=1)
-    # 87.5 % of the points is 338 on Elo's scale; half a point each way takes a little off.
+    # 87.5 % of the points is 338 on Elo's scale. The extra half points take a little off.
     assert 300 < found[0].elo - found[1].elo < 345
     assert all(5 < rating.error < 60 for rating in found)
 
@@ -84,14 +84,14 @@ def test_every_pair_meets_on_the_same_deals() -> None:
     assert {task.deal for task in wanted} == set(range(5))
 
 
-def test_processes_find_the_same_duels_as_one_alone() -> None:
+def test_two_workers_play_the_same_duels_as_one() -> None:
     wanted = tasks(["random", "greedy"], 12, "regular", 4, False)
     alone = {d.task: [g.record for g in d.games] for d in run(wanted, 1)}
     together = {d.task: [g.record for g in d.games] for d in run(wanted, 2)}
     assert alone == together
 
 
-def test_a_journal_goes_on_where_it_was_cut(tmp_path: Path) -> None:
+def test_a_journal_drops_a_line_cut_short_and_goes_on(tmp_path: Path) -> None:
     wanted = tasks(["random", "greedy"], 8, "regular", 4, False)
     journal = Journal(tmp_path / "journal.jsonl")
     for found in run(wanted[:2], 1):
@@ -116,20 +116,20 @@ def test_a_journal_of_another_match_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_command_plays_a_round_robin(tmp_path: Path) -> None:
-    words = ("arena", "random", "greedy", "rollouts:20", "--games", "4", "--workers", "2")
+    arguments = ("arena", "random", "greedy", "rollouts:20", "--games", "4", "--workers", "2")
     records = tmp_path / "records"
-    done = bossa(*words, "--json", "--records", str(records))
+    done = bossa(*arguments, "--json", "--records", str(records))
     found = json.loads(done.stdout)
     assert len(found["scores"]) == 3
     assert {rating["player"] for rating in found["ratings"]} == {"random", "greedy", "rollouts:20"}
     saved = list(records.glob("*.bossa"))
     assert len(saved) == 3 * 4
     assert all(read_record(path.read_bytes()).game.over for path in saved)
-    assert "greedy" in bossa(*words).stdout
+    assert "greedy" in bossa(*arguments).stdout
 
 
 @pytest.mark.parametrize(
-    "words",
+    "arguments",
     [
         ("random",),
         ("random", "random"),
@@ -138,17 +138,17 @@ def test_the_command_plays_a_round_robin(tmp_path: Path) -> None:
         ("greedy", "engine:0"),
     ],
 )
-def test_players_that_cannot_meet_are_refused(words: tuple[str, ...]) -> None:
-    done = bossa("arena", *words)
+def test_a_bad_list_of_players_is_refused(arguments: tuple[str, ...]) -> None:
+    done = bossa("arena", *arguments)
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
 
 
-def test_interrupted_it_keeps_what_it_has_and_goes_on_and_leaves_no_process(tmp_path: Path) -> None:
+def test_an_interrupted_match_can_resume_and_leaves_no_process(tmp_path: Path) -> None:
     journal = tmp_path / "journal.jsonl"
-    words = ["arena", "greedy", "rollouts:300", "--games", "4000", "--workers", "2",
+    arguments = ["arena", "greedy", "rollouts:300", "--games", "4000", "--workers", "2",
              "--journal", str(journal), "--json"]  # fmt: skip
     with subprocess.Popen(
-        [sys.executable, "-m", "bossa", *words],
+        [sys.executable, "-m", "bossa", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
@@ -167,8 +167,8 @@ def test_interrupted_it_keeps_what_it_has_and_goes_on_and_leaves_no_process(tmp_
     assert again["scores"][0]["games"] == 10
 
 
-def test_a_cluster_finds_the_same_duels_as_one_alone(tmp_path: Path) -> None:
-    """A real scheduler and two real workers, on this machine."""
+def test_a_cluster_plays_the_same_duels_as_one_machine(tmp_path: Path) -> None:
+    """Uses a real scheduler and two real workers, on this machine."""
     code = (
         "from distributed import LocalCluster\n"
         "with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None,"
@@ -183,13 +183,13 @@ def test_a_cluster_finds_the_same_duels_as_one_alone(tmp_path: Path) -> None:
     ) as cluster:
         assert cluster.stdout is not None
         address = cluster.stdout.readline().strip()
-        words = ("arena", "random", "greedy", "--games", "8", "--json")
-        there = json.loads(bossa(*words, "--scheduler", address).stdout)
+        arguments = ("arena", "random", "greedy", "--games", "8", "--json")
+        there = json.loads(bossa(*arguments, "--scheduler", address).stdout)
         cluster.communicate("\n", timeout=60)
-    assert there["scores"] == json.loads(bossa(*words).stdout)["scores"]
+    assert there["scores"] == json.loads(bossa(*arguments).stdout)["scores"]
 
 
-def test_a_scheduler_that_is_not_there_is_refused() -> None:
+def test_a_scheduler_that_does_not_answer_is_refused() -> None:
     done = bossa("arena", "random", "greedy", "--scheduler", "tcp://127.0.0.1:1")
     assert done.returncode == 2
     assert "127.0.0.1:1" in done.stderr
