@@ -1,4 +1,4 @@
-"""Every message is there in five languages, with the same variables."""
+"""Every message exists in all five languages, with the same variables."""
 
 import ast
 from importlib.resources import files
@@ -33,7 +33,7 @@ def variables(node: Any) -> set[str]:
 
 
 def variants(node: Any) -> set[str]:
-    """The keys of all selectors, but for plural categories, which differ by language."""
+    """The keys of all selectors, without plural categories, which differ by language."""
     found = set()
     if isinstance(node, ftl.Variant):
         key = node.key
@@ -57,14 +57,15 @@ def messages(language: str, part: str) -> dict[str, ftl.Message]:
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_the_same_messages_variables_and_cases(language: str, part: str) -> None:
-    english, ours = messages("en", part), messages(language, part)
-    assert list(ours) == list(english)
-    for name, message in ours.items():
+    english, translated = messages("en", part), messages(language, part)
+    assert list(translated) == list(english)
+    for name, message in translated.items():
         assert variables(message) == variables(english[name]), name
         assert variants(message) == variants(english[name]), name
 
 
-def codes_in_code() -> set[str]:
+def codes_in_sources() -> set[str]:
+    """The code of every refusal that the source code raises."""
     codes = set()
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -79,14 +80,14 @@ def codes_in_code() -> set[str]:
     return codes
 
 
-def test_every_code_has_its_text() -> None:
+def test_every_code_has_a_message() -> None:
     everything = {name for part in PARTS for name in messages("en", part)}
-    codes = codes_in_code()
+    codes = codes_in_sources()
     assert len(codes) > 60
     assert codes <= everything
 
 
-def test_every_refusal_message_is_used() -> None:
+def test_every_message_is_used() -> None:
     written = "\n".join(path.read_text("utf-8") for path in SOURCES)
     for part in PARTS:
         for name in messages("en", part):
@@ -94,7 +95,7 @@ def test_every_refusal_message_is_used() -> None:
 
 
 def test_no_translation_was_forgotten() -> None:
-    """A text of more than a few letters that is the same in English was not translated."""
+    """A message that equals the English one was not translated. `with-rule` has no words."""
     for part in PARTS:
         english = messages("en", part)
         for language in set(LANGUAGES) - {"en"}:
@@ -118,12 +119,12 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], langu
     assert language_of_environment(environment) == language
 
 
-def test_a_language_is_found_by_any_usual_tag() -> None:
+def test_a_language_is_found_by_every_usual_form_of_its_tag() -> None:
     assert nearest_language("de-AT") == nearest_language("DE") == "de"
     assert nearest_language("xx") is None
 
 
-def test_a_missing_message_or_variable_is_an_error_of_ours() -> None:
+def test_a_missing_message_or_variable_raises_an_error() -> None:
     with pytest.raises(LookupError):
         texts("en")("no-such-message")
     with pytest.raises(LookupError):
@@ -137,11 +138,11 @@ def test_a_refusal_is_one_line_however_long_its_values() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_at_the_board_tiles_have_words_and_rules_no_ids(language: str) -> None:
+def test_at_the_board_tiles_are_in_words_and_the_rule_has_no_id(language: str) -> None:
     refusal = Illegal("no-dots", "T4", tile="10", colour="black", inverted="no")
     assert "10" in say(refusal, language)
     assert "(T4)" in say(refusal, language).replace("（", "(").replace("）", ")")
-    told = texts(language).explain(refusal)
-    assert "10" not in told
-    assert "T4" not in told
-    assert "1" in told
+    explained = texts(language).explain(refusal)
+    assert "10" not in explained
+    assert "T4" not in explained
+    assert "1" in explained
