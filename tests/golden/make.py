@@ -1,6 +1,6 @@
-"""Makes the golden games anew: one for each rule set and ending, with every position on the way.
+"""Regenerates the golden games: one for each rule set and ending, with all its positions.
 
-Run it with `make golden` and review the change as a diff: a changed line is a changed law.
+Run it with `make golden` and review the diff. A changed line means that the rules changed.
 """
 
 import random
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent
 
 
 def endings_of(rules: Rules) -> list[str]:
-    """B and C need six rows (X3), which the novice game does not know (N3)."""
+    """The endings that a rule set can have. In the novice game six rows end nothing (N3)."""
     of_rows = ["B", "C"] if rules.rows_to_win else []
     return ["A", *of_rows, "D", "E", "tie", "resign", "time", "abandoned"]
 
@@ -42,7 +42,7 @@ def played(rules: Rules, seed: int) -> Game:
 
 
 def left(rules: Rules, seed: int, ending: Ending) -> Game:
-    """A game that somebody leaves halfway through."""
+    """A game that a player leaves halfway through."""
     game = played(rules, seed)
     half = game.at(len(game.steps) // 2)
     return half.leave(random.Random(seed).choice(list(Player)), ending)
@@ -62,7 +62,7 @@ def golden_games() -> dict[str, Game]:
 
 
 def transcript(game: Game) -> str:
-    """Every position, with the number of things that can be decided there."""
+    """Every position with its number of legal decisions, and the outcome."""
     lines = []
     for state in game.states:
         position: Position = state.position

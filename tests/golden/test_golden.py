@@ -15,7 +15,7 @@ def test_there_is_a_golden_game_for_each_rule_set_and_ending() -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_golden_game_replays_as_it_was(path: Path) -> None:
+def test_a_golden_game_replays_to_its_transcript(path: Path) -> None:
     text = path.read_text("utf-8")
     record = read_record(text)
     assert write_record(record) == text

@@ -1,4 +1,4 @@
-"""Makes the perft table anew, from positions of seeded games of every rule set and phase."""
+"""Regenerates the perft table from positions of seeded games, of every rule set and phase."""
 
 import json
 import random
@@ -20,15 +20,19 @@ BY_HAND = [
 
 
 def positions() -> list[str]:
-    """Set-ups, and a few turns of each game; at -draw one counts the ways to draw as well."""
+    """Positions of the set-up and of some turns of each game.
+
+    Some positions are before a draw: there perft also counts the tiles that can be drawn.
+    """
     found = list(BY_HAND)
     for number, rules in enumerate(RULE_SETS):
         source = random.Random(number)
         game = Game.new(rules, source)
         while not game.over:
             position = game.position
-            known = position.phase is not Phase.KEEP or not rules.lines_are_chosen
-            if known and (position.phase.is_setup or len(game.steps) % 3 == 0):
+            # While chips are kept in the regular game, the notation does not say who plays first.
+            playable = position.phase is not Phase.KEEP or not rules.lines_are_chosen
+            if playable and (position.phase.is_setup or len(game.steps) % 3 == 0):
                 found.append(write_position(position))
             before = game.states[-2].position if len(game.states) > 1 else position
             if before.phase is Phase.DRAW and len(game.steps) % 7 == 0:

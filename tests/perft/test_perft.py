@@ -13,11 +13,11 @@ ROWS: list[dict[str, Any]] = json.loads(TABLE.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row['position'][:24]} {row['depth']}")
-def test_the_number_of_paths_is_that_of_the_table(row: dict[str, Any]) -> None:
+def test_perft_counts_the_paths_in_the_table(row: dict[str, Any]) -> None:
     assert perft(read_position(row["position"]), row["depth"]) == row["paths"]
 
 
-def test_one_move_deep_the_table_agrees_with_trying_everything() -> None:
+def test_at_depth_one_the_table_agrees_with_brute_force() -> None:
     compared = 0
     for row in ROWS:
         position = read_position(row["position"])
@@ -37,11 +37,12 @@ def test_one_move_deep_the_table_agrees_with_trying_everything() -> None:
     assert compared > 10
 
 
-def test_a_path_that_ends_earlier_does_not_count() -> None:
+def test_a_path_that_ends_before_its_depth_does_not_count() -> None:
     text = "regular A-play w6A:7=20+50^24+51 b5B:6=02+14^13+33 A:01,10/-/- B:30,31,32/-/- out:40,41"
     where = read_position(text)
     assert [perft(where, depth) for depth in range(3)] == [1, 0, 0]
-    # Two moves: 60 on White 6 empties the hand and ends the game, the exchange goes on.
+    # A has two moves. Laying 60 on White 6 empties the hand and ends the game. After the exchange
+    # the game goes on.
     wins = read_position("regular A-play w5A b2B A:60/XS/- B:40/XS/- out:41,42")
     assert perft(wins, 1) == 2
     replies = sum(perft(after_draw(where, tile).position, 1) for where in [_exchanged(wins)]
