@@ -1,4 +1,4 @@
-"""What people install: a wheel made from the sdist, in an empty environment, with no node."""
+"""Tests what people install: a wheel from the sdist, in an empty environment, without node."""
 
 import os
 import re
@@ -17,9 +17,9 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[2]
 
 
-def run(*words: str | Path, cwd: Path, **environment: str) -> str:
+def run(*arguments: str | Path, cwd: Path, **environment: str) -> str:
     done = subprocess.run(
-        words, cwd=cwd, env={**os.environ, **environment}, capture_output=True, text=True
+        arguments, cwd=cwd, env={**os.environ, **environment}, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     return done.stdout
@@ -31,7 +31,7 @@ def test_an_installed_wheel_serves_everything(tmp_path: Path) -> None:
     sdist = next(tmp_path.glob("*.tar.gz"))
     run("tar", "xzf", sdist, cwd=tmp_path)
     source = next(path for path in tmp_path.iterdir() if path.is_dir())
-    # The sdist has the board in it: to make a wheel of it needs no node.
+    # The sdist contains the built board, so that building a wheel from it needs no node.
     run(hatch, "build", "-t", "wheel", "-d", str(tmp_path), cwd=source, PATH="/usr/bin:/bin")
     wheel = next(tmp_path.glob("*.whl"))
     place = tmp_path / "installed"
@@ -74,9 +74,10 @@ def check_pages(address: str) -> None:
     assert made.status_code == 201
     cookies = {"bossa": made.cookies["bossa"]}
     game = f"{address}/api/v1/games/{made.json()['id']}"
-    # Whoever begins, the computer plays: its weights and its workers are there.
-    while not (table := httpx.get(game, cookies=cookies).json())["moves"]:
-        assert table["status"] == "playing"
+    # Wait for our turn. If the computer begins, it must play first, which needs its weights and
+    # its workers.
+    while not (state := httpx.get(game, cookies=cookies).json())["moves"]:
+        assert state["status"] == "playing"
         time.sleep(0.2)
     japanese = {"Accept-Language": "ja"}
     refused = httpx.get(f"{game}?step=0", headers=japanese).json()
