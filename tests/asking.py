@@ -1,4 +1,4 @@
-"""Short ways to ask the rules, for tests that speak in notation."""
+"""Helpers for tests of the rules. They take and return notation."""
 
 from functools import cache
 
@@ -31,19 +31,19 @@ def position(
 
 
 def moves(where: Position, start: str = "") -> set[str]:
-    """The legal moves in notation, those that begin with `start`."""
+    """The legal moves in notation. With `start`, only those that begin with it."""
     return {text for text in map(write_move, legal(where)) if text.startswith(start)}
 
 
 def why_not(where: Position, move: str) -> tuple[str, str | None]:
-    """The code and the rule of the first reason, which must have its words in every language."""
+    """The code and the rule of the first reason. It must have a sentence in every language."""
     refusal = next(reasons(where, read_move(move)))
     said(refusal)
     return refusal.code, refusal.rule
 
 
 def said(refusal: Refusal) -> None:
-    """A refusal has its words in every language."""
+    """Check that a refusal has a sentence in every language."""
     _said(refusal.code, refusal.rule, tuple(refusal.values.items()))
 
 
@@ -54,6 +54,7 @@ def _said(code: str, rule: str | None, values: tuple[tuple[str, str | int], ...]
 
 
 def after(where: Position, move: str, brought: str | None = None) -> State:
+    """The state after a legal move."""
     decision = read_move(move)
     assert decision in legal(where)
     return after_move(where, decision, read_tile(brought) if brought else None)  # type: ignore[arg-type]

@@ -1,12 +1,13 @@
-"""Tests do not depend on the machine: neither on its settings nor on how many cores it shows."""
+"""Makes the tests independent of the machine: of its environment and its number of cores."""
 
 import os
 from pathlib import Path
 
 MOST_WORKERS = 8
-"""Each has a Chromium, a PostgreSQL and a server."""
+"""Each worker starts its own Chromium, PostgreSQL and server."""
 
-_FOREIGN = (
+# Settings of the machine that would change what the tests do.
+_CLEARED = (
     "DATABASE_URL",
     "HOST",
     "PORT",
@@ -17,14 +18,14 @@ _FOREIGN = (
 )
 
 for _name in list(os.environ):
-    if _name in _FOREIGN or (_name.startswith(("BOSSA_", "PG")) and _name != "BOSSA_CACHE_DIR"):
+    if _name in _CLEARED or (_name.startswith(("BOSSA_", "PG")) and _name != "BOSSA_CACHE_DIR"):
         del os.environ[_name]
-# Servers of the tests are on this machine, whatever is asked for the rest of the world.
+# The tests talk to servers on this machine. A proxy is only for the rest of the world.
 os.environ["NO_PROXY"] = os.environ["no_proxy"] = "127.0.0.1,localhost"
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """A container may see the cores of a whole machine, and have two of them."""
+    """Use only the cores that we may use. A container may see many more than its quota allows."""
     return max(1, min(len(os.sched_getaffinity(0)), _quota(), MOST_WORKERS))
 
 

@@ -1,4 +1,4 @@
-"""Each statement of the rules has a test that names it."""
+"""Each rule in docs/rules.md has a test that names its id."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ RULES = TESTS.parent / "docs" / "rules.md"
 
 
 def ids_of_rules() -> list[str]:
-    """The ids in the order in which the rules state them."""
+    """The ids in the order of docs/rules.md."""
     return re.findall(r"^- \*\*([A-Z]\d+)\*\*", RULES.read_text("utf-8"), re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""Waiting for something that comes, though not for ever."""
+"""Waits for something to happen, with a timeout."""
 
 import time
 from collections.abc import Callable
@@ -8,8 +8,8 @@ Found = TypeVar("Found")
 
 
 def until(look: Callable[[], Found | None], seconds: float = 120.0) -> Found:
-    """The first thing that a look finds."""
-    ends = time.monotonic() + seconds
+    """Call `look` until it finds something, and return that. Fails after `seconds`."""
+    deadline = time.monotonic() + seconds
     while not (found := look()):
-        assert time.monotonic() < ends, "it did not come"
+        assert time.monotonic() < deadline, "timed out"
     return found
