@@ -8,13 +8,13 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text, true
 from tests.server.running import (
     Visitor,
     awaited,
@@ -77,6 +77,30 @@ def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
         return found
 
     assert awaited(settings()) == {(2, "wal", 1)}
+
+
+def test_a_prepared_statement_gives_what_the_driver_gives(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    """It bypasses SQLAlchemy's types: a boolean of SQLite comes as 0 or 1, and is sent as it is."""
+
+    async def tried(url: str) -> object:
+        database = open_database(url)
+        await database.start()
+        try:
+            query = select(true().label("plain"))
+
+            def work(connection: Connection) -> tuple[object, object]:
+                raw = database.prepare(query).rows(connection, {})[0]["plain"]
+                return raw, connection.execute(query).scalar_one()
+
+            return await database.read(work)
+        finally:
+            await database.stop()
+
+    raw, processed = cast(tuple[object, object], awaited(tried(f"sqlite:///{tmp_path / 'one.db'}")))
+    assert (type(raw), raw, processed) == (int, 1, True)
+    assert awaited(tried(postgres_url)) == (True, True)
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense"])

@@ -13,7 +13,9 @@ import pytest
 from tests.server import described
 from tests.server.running import Visitor, error_of, events_of
 
-from bossa.rules import RULE_SETS
+from bossa.players import LEVELS
+from bossa.rules import RULE_SETS, Ending
+from bossa.server.games.events import KINDS
 
 pytestmark = pytest.mark.slow
 
@@ -87,6 +89,17 @@ def test_a_whole_game_is_as_described_for_all_who_see_it(on_sqlite: str, rules: 
     last = ada.look(game)["number"]
     for visitor in (ada, bo, watcher):
         assert len(events_of(visitor, game, 0, lambda event: event["number"] == last)) == last
+
+
+def test_the_words_of_the_protocol_are_those_of_the_game() -> None:
+    schemas = described.document()["components"]["schemas"]
+    snapshot = schemas["Snapshot"]["properties"]
+    assert set(snapshot["rules"]["enum"]) == {rules.name for rules in RULE_SETS}
+    (level,) = (part for part in snapshot["level"]["anyOf"] if "enum" in part)
+    assert set(level["enum"]) == set(LEVELS)
+    leaving = {ending.value for ending in Ending if not ending.is_of_play}
+    assert set(schemas["LeftStep"]["properties"]["ending"]["enum"]) == leaving
+    assert set(schemas["GameEvent"]["properties"]["kind"]["enum"]) == KINDS
 
 
 def test_the_stream_begins_as_described(on_sqlite: str) -> None:

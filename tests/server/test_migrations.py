@@ -1,0 +1,61 @@
+"""A database of an earlier version goes on where it was."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.running import Json, Visitor, error_of, in_thread, settings_for
+from tests.waiting import until
+
+DATA = Path(__file__).parent / "data"
+
+
+def test_games_of_revision_2_are_read_and_go_on(tmp_path: Path) -> None:
+    """A finished game with a takeback, its rematch, a waiting one, one on one device, one called
+    off, and one whose computer is to move, written by that version's own server."""
+    kept = json.loads((DATA / "revision-0002.json").read_text("utf-8"))
+    path = tmp_path / "bossa.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((DATA / "revision-0002.sql").read_text("utf-8"))
+    with in_thread(settings_for(f"sqlite:///{path}")) as address:
+        ada, bo = Visitor(address), Visitor(address)
+        ada.http.cookies.set("bossa", kept["ada"])
+        bo.http.cookies.set("bossa", kept["bo"])
+        games: dict[str, str] = kept["games"]
+        for name, game in games.items():
+            if name != "computer":
+                found = ada.look(game)
+                expected = kept["snapshots"][name]
+                assert {field: found[field] for field in expected} == expected, name
+        assert len(ada.http.get("/games").json()["games"]) >= len(games)
+        # The computer's move, which that version had not made, is made now.
+        moved: Json = until(lambda: _if(ada.look(games["computer"]), "moves"))
+        assert moved["number"] > kept["snapshots"]["computer"]["number"]
+        for visitor, game in ((bo, "rematch"), (ada, "device"), (ada, "computer")):
+            table = visitor.look(games[game])
+            if not table["moves"]:
+                visitor, table = ada, ada.look(games[game])
+            answer = visitor.decide(table, table["moves"][0]["text"])
+            assert answer.status_code == 200, answer.text
+        # A request id of that version is still known.
+        again = ada.create(
+            rules="regular+chips", opponent="link", seat="A", level=None, request="once"
+        )
+        assert again["id"] == games["finished"]
+        assert error_of(ada.ask(games["called-off"], "resign")) == "called-off"
+    with closing(sqlite3.connect(tmp_path / "bossa.db.revision-0002")) as copy:
+        assert copy.execute("SELECT count(*) FROM wishes").fetchone() == (1,)
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
+
+
+def _if(table: Json, field: str) -> Json | None:
+    return table if table[field] else None
+
+
+def test_a_copy_is_kept_once_and_not_of_a_new_file(tmp_path: Path) -> None:
+    path = tmp_path / "bossa.db"
+    for _ in range(2):
+        with in_thread(settings_for(f"sqlite:///{path}")):
+            pass
+    assert not list(tmp_path.glob("bossa.db.revision-*"))
