@@ -15,8 +15,8 @@ import pytest
 from tests.cli.running import bossa
 
 from bossa import RULE_SETS, Game, Player, Unreadable, read_record, view
-from bossa.cli.files import write_whole
-from bossa.cli.saved import read_saved
+from bossa.cli.terminal.files import write_whole
+from bossa.cli.terminal.saved_games import read_saved
 from bossa.players import OPPONENTS
 
 pytestmark = pytest.mark.slow

@@ -94,7 +94,7 @@ def test_random_games_are_repeatable_and_all_end(rules: int) -> None:
 
 def test_kernel_and_rules_end_random_games_equally_often() -> None:
     """Two ways to the same frequencies: a shuffled pile and drawing one by one."""
-    from bossa.cli.chance import Tally, random_game
+    from bossa.cli.commands.simulate import Tally, random_game
 
     tally = Tally()
     source = Random(1)

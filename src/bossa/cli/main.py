@@ -9,21 +9,21 @@ from typing import Annotated, Any
 import typer
 
 from bossa import __version__
-from bossa.cli.arena import arena_command
-from bossa.cli.ask import (
+from bossa.cli.commands.arena import arena_command
+from bossa.cli.commands.bench import bench, bench_loss_command, bench_solve_command
+from bossa.cli.commands.legal import (
     legal_command,
     perft_command,
     replay_command,
     show_command,
 )
-from bossa.cli.bench import bench, bench_loss_command, bench_solve_command
-from bossa.cli.chance import deal_command, simulate_command
-from bossa.cli.keep import backup_command, verify_command
-from bossa.cli.play import play_command
-from bossa.cli.search import solve_command, warm_command
-from bossa.cli.serve import serve_command
-from bossa.cli.status import INTERRUPTED, REFUSED
-from bossa.cli.train import train_command
+from bossa.cli.commands.play import play_command
+from bossa.cli.commands.serve import serve_command
+from bossa.cli.commands.simulate import deal_command, simulate_command
+from bossa.cli.commands.solve import solve_command, warm_command
+from bossa.cli.commands.train import train_command
+from bossa.cli.commands.verify import backup_command, verify_command
+from bossa.cli.terminal.exit_status import INTERRUPTED, REFUSED
 from bossa.locales import say
 from bossa.rules import Refusal
 

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from bossa.cli.files import read_at_most
-from bossa.cli.options import Language
+from bossa.cli.commands.options import Language
+from bossa.cli.terminal.files import read_at_most
 from bossa.locales import texts
 from bossa.notation import read_record
 from bossa.rules import Game, Illegal, Player, Unreadable

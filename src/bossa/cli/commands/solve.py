@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from bossa.cli.ask import Words
-from bossa.cli.batch import error_of, lines_of_input
-from bossa.cli.options import Language
-from bossa.cli.status import INTERRUPTED, REFUSED
+from bossa.cli.commands.legal import Words
+from bossa.cli.commands.options import Language
+from bossa.cli.terminal.batch import error_of, lines_of_input
+from bossa.cli.terminal.exit_status import INTERRUPTED, REFUSED
 from bossa.locales import texts
 from bossa.notation import read_position, write_move
 from bossa.players import Stop

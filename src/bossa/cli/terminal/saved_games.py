@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from bossa.cli.files import read_at_most, write_whole
+from bossa.cli.terminal.files import read_at_most, write_whole
 from bossa.notation import read_move, read_tile, write_move
 from bossa.notation.limits import check_size
 from bossa.players import OPPONENTS

@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bossa.cli.options import Language
+from bossa.cli.commands.options import Language
 from bossa.locales import texts
 from bossa.rules import Unreadable
 

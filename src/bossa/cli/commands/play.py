@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bossa.cli.options import RULE_NAMES, Language, OptionalRulesName, Seed, one_of
-from bossa.cli.saved import HUMAN, Saved, new_path, newest_path, read_saved
-from bossa.cli.session import Session
+from bossa.cli.commands.options import RULE_NAMES, Language, OptionalRulesName, Seed, one_of
+from bossa.cli.terminal.keyboard_game import Session
+from bossa.cli.terminal.saved_games import HUMAN, Saved, new_path, newest_path, read_saved
 from bossa.locales import Texts, texts
 from bossa.players import LEVELS, OPPONENTS
 from bossa.rules import Deal, Game, Player, Unreadable

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bossa.cli.options import Json, Language, RulesName, Seed
-from bossa.cli.status import INTERRUPTED
+from bossa.cli.commands.options import Json, Language, RulesName, Seed
+from bossa.cli.terminal.exit_status import INTERRUPTED
 from bossa.locales import Texts, texts
 from bossa.notation import write_position
 from bossa.rules import Deal, Drawn, Ending, Game, Player, Rules

@@ -10,11 +10,11 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.console import Console
 
-from bossa.cli.board import board, chart
-from bossa.cli.files import write_whole
-from bossa.cli.saved import HUMAN, Saved, write_saved
-from bossa.cli.search import needs_search
-from bossa.cli.words import names_of_seats, outcome_in_words, step_in_words
+from bossa.cli.commands.solve import needs_search
+from bossa.cli.terminal.drawing import board, chart
+from bossa.cli.terminal.files import write_whole
+from bossa.cli.terminal.saved_games import HUMAN, Saved, write_saved
+from bossa.cli.terminal.sentences import names_of_seats, outcome_in_words, step_in_words
 from bossa.locales import texts
 from bossa.notation import Record, read_move, write_move, write_record
 from bossa.players import Computer, named

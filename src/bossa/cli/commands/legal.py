@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bossa.cli.batch import error_of, lines_of_input
-from bossa.cli.files import read_at_most
-from bossa.cli.options import Language
-from bossa.cli.status import REFUSED
+from bossa.cli.commands.options import Language
+from bossa.cli.terminal.batch import error_of, lines_of_input
+from bossa.cli.terminal.exit_status import REFUSED
+from bossa.cli.terminal.files import read_at_most
 from bossa.locales import say
 from bossa.notation import read_position, read_record, write_move, write_position
 from bossa.notation.moves import NUMBER, shortened
@@ -112,7 +112,7 @@ def show_command(
     lang: Language = "",
 ) -> None:
     """Draw a position, or the last one of a record."""
-    from bossa.cli.board import board, chart
+    from bossa.cli.terminal.drawing import board, chart
 
     over = False
     if len(position) == 1 and Path(position[0]).is_file():

@@ -17,10 +17,10 @@ from rich.table import Table
 from bossa.arena.duel import Duel
 from bossa.arena.ratings import ratings, scores
 from bossa.arena.run import Journal, run, run_on_cluster, tasks
-from bossa.cli.files import write_whole
-from bossa.cli.options import Json, Language, RulesName
-from bossa.cli.search import needs_search
-from bossa.cli.status import INTERRUPTED
+from bossa.cli.commands.options import Json, Language, RulesName
+from bossa.cli.commands.solve import needs_search
+from bossa.cli.terminal.exit_status import INTERRUPTED
+from bossa.cli.terminal.files import write_whole
 from bossa.locales import Texts, texts
 from bossa.players import LEVELS, named
 from bossa.players.named import needs_numba

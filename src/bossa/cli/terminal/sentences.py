@@ -1,6 +1,6 @@
 """Steps and outcomes of a game in words."""
 
-from bossa.cli.board import Names
+from bossa.cli.terminal.drawing import Names
 from bossa.locales import Texts
 from bossa.notation.moves import write_layer
 from bossa.rules import (

@@ -1,0 +1,1 @@
+"""What the commands share: drawing, sentences, the game at the keyboard, saved games, files."""
