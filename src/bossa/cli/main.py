@@ -10,19 +10,20 @@ import typer
 
 from bossa import __version__
 from bossa.cli.commands.arena import arena_command
+from bossa.cli.commands.backup import backup_command
 from bossa.cli.commands.bench import bench, bench_loss_command, bench_solve_command
-from bossa.cli.commands.legal import (
-    legal_command,
-    perft_command,
-    replay_command,
-    show_command,
-)
+from bossa.cli.commands.deal import deal_command
+from bossa.cli.commands.legal import legal_command
+from bossa.cli.commands.perft import perft_command
 from bossa.cli.commands.play import play_command
+from bossa.cli.commands.replay import replay_command
 from bossa.cli.commands.serve import serve_command
-from bossa.cli.commands.simulate import deal_command, simulate_command
-from bossa.cli.commands.solve import solve_command, warm_command
+from bossa.cli.commands.show import show_command
+from bossa.cli.commands.simulate import simulate_command
+from bossa.cli.commands.solve import solve_command
 from bossa.cli.commands.train import train_command
-from bossa.cli.commands.verify import backup_command, verify_command
+from bossa.cli.commands.verify import verify_command
+from bossa.cli.commands.warm import warm_command
 from bossa.cli.terminal.exit_status import INTERRUPTED, REFUSED
 from bossa.locales import say
 from bossa.rules import Refusal

@@ -5,7 +5,6 @@ import os
 import random
 import statistics
 from dataclasses import asdict
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -17,8 +16,8 @@ from rich.table import Table
 from bossa.arena.duel import Duel
 from bossa.arena.ratings import ratings, scores
 from bossa.arena.run import Journal, run, run_on_cluster, tasks
+from bossa.cli.commands.extras import needs_cluster, needs_search
 from bossa.cli.commands.options import Json, Language, RulesName
-from bossa.cli.commands.solve import needs_search
 from bossa.cli.terminal.exit_status import INTERRUPTED
 from bossa.cli.terminal.files import write_whole
 from bossa.locales import Texts, texts
@@ -61,8 +60,8 @@ def arena_command(
         raise Unreadable("two-players")
     for name in players:
         named(name, random.Random(0))
-    if scheduler and find_spec("distributed") is None:
-        raise Unreadable("needs-cluster")
+    if scheduler:
+        needs_cluster()
     wanted = tasks(players, games, rules, seed, setup)
     kept = Journal(journal) if journal else None
     duels = kept.read(wanted) if kept else []

@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bossa.cli.commands.extras import needs_search
 from bossa.cli.commands.options import Json, Language, RulesName
-from bossa.cli.commands.solve import interruptible, needs_search, solved
+from bossa.cli.commands.solve import interruptible, solved
 from bossa.cli.terminal.exit_status import INTERRUPTED
 from bossa.notation.moves import shortened
 from bossa.rules import Game, Move, Phase, Position, Unreadable, view

@@ -37,6 +37,9 @@ Language = Annotated[
         show_default=False,
     ),
 ]
+PositionWords = Annotated[
+    list[str], typer.Argument(metavar="POSITION", help="A position, or - to read them, one a line.")
+]
 RulesName = Annotated[
     str, typer.Option("--rules", callback=one_of(RULE_NAMES), help=", ".join(RULE_NAMES))
 ]

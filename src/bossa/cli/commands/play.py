@@ -9,11 +9,13 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from bossa.cli.commands.extras import needs_search
 from bossa.cli.commands.options import RULE_NAMES, Language, OptionalRulesName, Seed, one_of
 from bossa.cli.terminal.keyboard_game import Session
 from bossa.cli.terminal.saved_games import HUMAN, Saved, new_path, newest_path, read_saved
 from bossa.locales import Texts, texts
 from bossa.players import LEVELS, OPPONENTS
+from bossa.players.named import needs_numba
 from bossa.rules import Deal, Game, Player, Unreadable
 
 OFFERED = (*LEVELS, HUMAN)
@@ -66,6 +68,8 @@ def play_command(
         rules = rules or _asked_rules(console, say, asks)
         opponent = opponent or _asked_opponent(console, say, asks)
         saved = _new(rules, opponent, Player(seat), source)
+    if any(seat != HUMAN and needs_numba(seat) for seat in saved.seats.values()):
+        needs_search()
     Session(saved, path, record, lang, source).run()
 
 

@@ -8,13 +8,13 @@ import signal
 import socket
 import sys
 import webbrowser
-from importlib.util import find_spec
 from threading import Thread
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from bossa.cli.commands.extras import needs_server
 from bossa.cli.commands.options import Language
 from bossa.locales import texts
 from bossa.rules import Unreadable
@@ -41,8 +41,7 @@ def serve_command(
     lang: Language = "",
 ) -> None:
     """Serve the board: games against the computer, on one device, or by link."""
-    if find_spec("uvicorn") is None or find_spec("numba") is None:
-        raise Unreadable("needs-play")
+    needs_server()
     import uvicorn
 
     from bossa.server.app import create_app

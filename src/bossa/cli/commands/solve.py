@@ -1,26 +1,23 @@
-"""`solve`, `warm` and `bench solve`: commands that search, and load numba to do so."""
+"""`solve`: exact values, of a position or of many."""
 
 import json
-import random
 import signal
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
-from bossa.cli.commands.legal import Words
-from bossa.cli.commands.options import Language
+from bossa.cli.commands.extras import needs_search
+from bossa.cli.commands.options import Language, PositionWords
 from bossa.cli.terminal.batch import error_of, lines_of_input
 from bossa.cli.terminal.exit_status import INTERRUPTED, REFUSED
 from bossa.locales import texts
 from bossa.notation import read_position, write_move
 from bossa.players import Stop
-from bossa.rules import Game, Player, Position, Refusal, Unreadable
+from bossa.rules import Position, Refusal
 
 if TYPE_CHECKING:
     from bossa.players.solver import Bounds, Solution, Solver
@@ -32,14 +29,8 @@ Seconds = Annotated[
 Memory = Annotated[int, typer.Option("--memory", min=1, help="Megabytes for positions met before.")]
 
 
-def needs_search() -> None:
-    """Refuse where the package was installed without what a search needs."""
-    if find_spec("numba") is None:
-        raise Unreadable("needs-play")
-
-
 def solve_command(
-    position: Words,
+    position: PositionWords,
     seconds: Seconds = None,
     memory: Memory = 1024,
     lang: Language = "",
@@ -119,18 +110,3 @@ def _as_json(solution: "Solution") -> dict[str, object]:
         "bounds": [solution.value.low, solution.value.high],
         "moves": bounds,
     }
-
-
-def warm_command(lang: Language = "") -> None:
-    """Compile what a search needs, once, into the user's cache."""
-    needs_search()
-    say_ = texts(lang)
-    with Console(stderr=True).status(say_("warming")):
-        start = time.monotonic()
-        from bossa.players import named, play_out
-
-        source = random.Random(1)
-        game = Game.new("regular+chips", source)
-        for name in ("engine:10", "rollouts:10", "seedling"):
-            play_out(game, dict.fromkeys(Player, named(name, source)))
-    print(say_("warm", seconds=round(time.monotonic() - start)))

@@ -8,8 +8,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from bossa.cli.commands.extras import needs_search
 from bossa.cli.commands.options import Language
-from bossa.cli.commands.solve import needs_search
 from bossa.cli.terminal.exit_status import INTERRUPTED
 from bossa.locales import texts
 

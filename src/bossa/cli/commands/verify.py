@@ -1,8 +1,5 @@
-"""`verify` and `backup`: what a server's games are worth when the server is gone."""
+"""`verify`: check a finished game against the hash of its deal."""
 
-import os
-import sqlite3
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -47,25 +44,3 @@ def _is_of(game: Game, sealed: SealedDeal) -> bool:
         and came == deal.to_come[: len(came)]
         and game.to_come in (None, deal.to_come)
     )
-
-
-def backup_command(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
-    lang: Language = "",
-) -> None:
-    """Copy the games of the embedded database into a file, while the server runs or not."""
-    from bossa.server.settings import Settings
-
-    url = Settings.of(os.environ).database
-    if not url.startswith("sqlite:///"):
-        raise Unreadable("backup-elsewhere")
-    path = Path(url.removeprefix("sqlite:///"))
-    if not path.exists():
-        raise Unreadable("no-such-file", path=str(path), reason="")
-    if file.exists():
-        raise Unreadable("game-exists", path=str(file))
-    with sqlite3.connect(path) as source, sqlite3.connect(file) as copy:
-        source.backup(copy)
-    copy.close()
-    source.close()
-    print(texts(lang)("backed-up", path=str(file)))

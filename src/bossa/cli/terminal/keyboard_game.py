@@ -10,7 +10,6 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.console import Console
 
-from bossa.cli.commands.solve import needs_search
 from bossa.cli.terminal.drawing import board, chart
 from bossa.cli.terminal.files import write_whole
 from bossa.cli.terminal.saved_games import HUMAN, Saved, write_saved
@@ -18,7 +17,6 @@ from bossa.cli.terminal.sentences import names_of_seats, outcome_in_words, step_
 from bossa.locales import texts
 from bossa.notation import Record, read_move, write_move, write_record
 from bossa.players import Computer, named
-from bossa.players.named import needs_numba
 from bossa.rules import (
     Decision,
     Exchange,
@@ -65,8 +63,6 @@ class Session:
         self.say = texts(language)
         self.console = Console(highlight=False)
         self.names = names_of_seats(self.seats, HUMAN, self.say)
-        if any(seat != HUMAN and needs_numba(seat) for seat in self.seats.values()):
-            needs_search()
         self.computers: dict[Player, Computer] = {
             player: named(seat, source) for player, seat in self.seats.items() if seat != HUMAN
         }

@@ -1,0 +1,23 @@
+"""What is there only with an extra of the package: a command that needs it says so."""
+
+from importlib.util import find_spec
+
+from bossa.rules import Unreadable
+
+
+def needs_search() -> None:
+    """Refuse where numba is missing: it comes with the extra `play`."""
+    if find_spec("numba") is None:
+        raise Unreadable("needs-play")
+
+
+def needs_server() -> None:
+    """Refuse where the server's packages are missing: they come with the extra `play`."""
+    if find_spec("uvicorn") is None or find_spec("numba") is None:
+        raise Unreadable("needs-play")
+
+
+def needs_cluster() -> None:
+    """Refuse where Dask is missing: it comes with the extra `cluster`."""
+    if find_spec("distributed") is None:
+        raise Unreadable("needs-cluster")

@@ -1,0 +1,26 @@
+"""`warm`: compile the search ahead of time."""
+
+import random
+import time
+
+from rich.console import Console
+
+from bossa.cli.commands.extras import needs_search
+from bossa.cli.commands.options import Language
+from bossa.locales import texts
+from bossa.rules import Game, Player
+
+
+def warm_command(lang: Language = "") -> None:
+    """Compile what a search needs, once, into the user's cache."""
+    needs_search()
+    say = texts(lang)
+    with Console(stderr=True).status(say("warming")):
+        start = time.monotonic()
+        from bossa.players import named, play_out
+
+        source = random.Random(1)
+        game = Game.new("regular+chips", source)
+        for name in ("engine:10", "rollouts:10", "seedling"):
+            play_out(game, dict.fromkeys(Player, named(name, source)))
+    print(say("warm", seconds=round(time.monotonic() - start)))
