@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from bossa import RULE_SETS, Game, legal, read_position, write_move, write_position
 from bossa.cli.main import app
 
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 def some_positions(games: int) -> list[str]:
