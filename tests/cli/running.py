@@ -2,6 +2,7 @@
 
 import os
 import pty
+import random
 import re
 import subprocess
 import sys
@@ -9,7 +10,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from bossa import RULE_SETS, Game, write_position
+
 SAMPLE = "regular A-play w5A:6=23+40 b2B A:11,12,32,33/RXS/- B:05,20,31,41/RXS/- out:-"
+
+
+def some_positions(games: int) -> list[str]:
+    found = []
+    for seed in range(games):
+        source = random.Random(seed)
+        game = Game.new(RULE_SETS[seed % 4], source)
+        while not game.over:
+            found.append(write_position(game.position))
+            game = game.play(source.choice(game.legal))
+    return found
 
 
 def bossa(

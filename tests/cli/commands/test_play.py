@@ -14,8 +14,7 @@ from pathlib import Path
 import pytest
 from tests.cli.running import bossa
 
-from bossa import RULE_SETS, Game, Player, Unreadable, read_record, view
-from bossa.cli.terminal.files import write_whole
+from bossa import RULE_SETS, Game, Player, read_record, view
 from bossa.cli.terminal.saved_games import read_saved
 from bossa.players import OPPONENTS
 
@@ -209,22 +208,6 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     done = bossa("play", "--rules", "novice", "--opponent", "human", stdin="1\n", data=file)
     assert done.returncode == 2
     assert "cannot be written" in done.stderr
-
-
-def test_a_write_that_fails_leaves_the_old_file_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "game.json"
-    write_whole(path, "old")
-
-    def fails(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", fails)
-    with pytest.raises(Unreadable):
-        write_whole(path, "new")
-    assert path.read_text("utf-8") == "old"
-    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_at_a_terminal_it_asks_for_rules_and_opponent(tmp_path: Path) -> None:

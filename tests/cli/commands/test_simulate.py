@@ -1,35 +1,14 @@
+"""`bossa simulate`."""
+
 import json
 import signal
 
 import pytest
 from tests.cli.running import at_a_terminal, bossa
 
-from bossa import RULE_SETS, read_position
+from bossa import RULE_SETS
 
 NAMES = [rules.name for rules in RULE_SETS]
-
-
-@pytest.mark.parametrize("rules", NAMES)
-def test_deal_prints_a_new_game_that_a_seed_repeats(rules: str) -> None:
-    one = bossa("deal", "--seed", "7", "--rules", rules)
-    assert read_position(one.stdout.strip()).rules.name == rules
-    assert bossa("deal", "--seed", "7", "--rules", rules).stdout == one.stdout
-    assert bossa("deal", "--seed", "8", "--rules", rules).stdout != one.stdout
-    whole = json.loads(bossa("deal", "--seed", "7", "--rules", rules, "--json").stdout)
-    assert whole["position"] == one.stdout.strip()
-    together = [*whole["hands"]["A"], *whole["hands"]["B"], *whole["pile"], whole["removed"]]
-    assert len(set(together)) == 27
-
-
-def test_deal_without_a_seed_differs() -> None:
-    assert bossa("deal").stdout != bossa("deal").stdout
-
-
-def test_unknown_rules_are_refused() -> None:
-    for command in ("deal", "simulate", "play"):
-        done = bossa(command, "--rules", "blitz")
-        assert done.returncode == 2
-        assert "regular+chips" in done.stderr
 
 
 @pytest.mark.parametrize("rules", NAMES)
