@@ -17,10 +17,10 @@ MAY_IMPORT = {
     "kernel": {"rules", "notation"},
     "players": {"rules", "notation", "kernel"},
     "arena": {"rules", "notation", "kernel", "players"},
-    "server": {"rules", "notation", "locales", "players"},
-    "cli": {"rules", "notation", "locales", "players", "arena", "server"},
+    "server": {"rules", "notation", "locales", "players", "folders"},
+    "cli": {"rules", "notation", "locales", "players", "arena", "server", "folders"},
 }
-"""The rooms that each room may call."""
+"""The rooms that each room may call. `folders` is a single file."""
 
 
 def imports_of(path: Path) -> set[str]:

@@ -3,20 +3,13 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, TypeVar
 
-from platformdirs import user_data_path
-
+from bossa.folders import data_folder
 from bossa.rules import Unreadable
 
 HOUSEHOLD = 10
 """What one player may do, an address may do so many times: people share one."""
-
-
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    folder = environment.get("BOSSA_DATA_DIR")
-    return Path(folder) if folder else user_data_path("bossa")
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from bossa.cli.terminal.drawing import board, chart
 from bossa.cli.terminal.files import write_whole
 from bossa.cli.terminal.saved_games import HUMAN, Saved, write_saved
 from bossa.cli.terminal.sentences import names_of_seats, outcome_in_words, step_in_words
+from bossa.folders import data_folder
 from bossa.locales import texts
 from bossa.notation import Record, read_move, write_move, write_record
 from bossa.players import Computer, named
@@ -30,7 +31,6 @@ from bossa.rules import (
     Unreadable,
     view,
 )
-from bossa.server.settings import data_folder
 
 TOLD_AT_ONCE = 6
 """Steps: more would push the board of a game that is taken up again off the screen."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bossa.cli.terminal.files import read_at_most, write_whole
+from bossa.folders import data_folder
 from bossa.notation import read_move, read_tile, write_move
 from bossa.notation.limits import check_size
 from bossa.players import OPPONENTS
@@ -21,7 +22,6 @@ from bossa.rules import (
     Rules,
     Unreadable,
 )
-from bossa.server.settings import data_folder
 
 HUMAN = "human"
 VERSION = 1
