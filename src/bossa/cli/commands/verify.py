@@ -8,8 +8,8 @@ from bossa.cli.commands.options import Language
 from bossa.cli.terminal.files import read_at_most
 from bossa.locales import texts
 from bossa.notation import read_record
+from bossa.notation.deals import SealedDeal
 from bossa.rules import Game, Illegal, Player, Unreadable
-from bossa.server.deals import SealedDeal
 
 
 def verify_command(

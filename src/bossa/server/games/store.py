@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from bossa.notation.deals import SealedDeal
 from bossa.rules import Game, NotNow, Player, Rules
-from bossa.server.deals import SealedDeal
 from bossa.server.games.clock import STATE, setting_columns, state_columns
 from bossa.server.games.events import Event
 from bossa.server.games.hosted import HostedGame

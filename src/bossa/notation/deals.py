@@ -4,8 +4,8 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from bossa.notation import read_tile
-from bossa.rules import Deal
+from bossa.notation.moves import read_tile
+from bossa.rules.deal import Deal
 
 SALT_BYTES = 32
 
