@@ -6,9 +6,11 @@ exports what most programs need of both. Importing it needs no third-party packa
 
 from bossa.notation import (
     Record,
+    read_deal,
     read_move,
     read_position,
     read_record,
+    write_deal,
     write_move,
     write_position,
     write_record,
@@ -21,9 +23,11 @@ __version__ = "0.1.0"
 __all__ = [
     *_names_of_rules,
     "Record",
+    "read_deal",
     "read_move",
     "read_position",
     "read_record",
+    "write_deal",
     "write_move",
     "write_position",
     "write_record",

@@ -10,7 +10,7 @@ import pytest
 from tests.server.running import Json, Visitor, in_thread, settings_for
 
 from bossa import TILES, Deal, Tile
-from bossa.notation.deals import SealedDeal
+from bossa.notation import SealedDeal
 
 pytestmark = pytest.mark.slow
 

@@ -1,40 +1,66 @@
-"""A deal that can be checked: its hash goes out first, the deal itself when the game is over."""
+"""A deal as text, and its seal: a hash that shows later that nobody changed the deal."""
 
 import hashlib
+import re
 import secrets
 from dataclasses import dataclass
 
-from bossa.notation.moves import read_tile
-from bossa.rules.deal import Deal
+from bossa.notation.limits import check_size
+from bossa.notation.moves import read_tile, shortened
+from bossa.notation.positions import write_tiles
+from bossa.rules.deal import Deal, Roll
+from bossa.rules.refusals import Unreadable
 
 SALT_BYTES = 32
+
+_DEAL = re.compile(r"([0-9]{2}(?:,[0-9]{2})*) ([0-9]-[0-9](?:,[0-9]-[0-9])*)")
+
+
+def read_deal(text: str) -> Deal:
+    """A deal, checked: every tile once (T1), and only equal dice rolled again (S2)."""
+    check_size(text)
+    found = _DEAL.fullmatch(text)
+    if not found:
+        raise Unreadable("bad-deal", text=shortened(text))
+    tiles = tuple(map(read_tile, found[1].split(",")))
+    return Deal(tiles, tuple(map(_read_roll, found[2].split(","))))
+
+
+def write_deal(deal: Deal) -> str:
+    """The tiles in the order of `Deal.tiles`, and every roll, white die first."""
+    return f"{write_tiles(deal.tiles)} {','.join(f'{w}-{b}' for w, b in deal.rolls)}"
+
+
+def _read_roll(text: str) -> Roll:
+    white, _, black = text.partition("-")
+    return int(white), int(black)
 
 
 @dataclass(frozen=True)
 class SealedDeal:
-    """The deal, a salt that nobody can guess, and the hash of both."""
+    """A deal with a salt that nobody can guess.
+
+    The players get the hash of both when the game begins, and deal and salt when it is over. So
+    they can check that the deal is the same.
+    """
 
     deal: Deal
     salt: str
 
     @classmethod
     def new(cls) -> "SealedDeal":
-        """From the system's randomness."""
+        """A deal and a salt from the system's randomness."""
         return cls(Deal.shuffled(), secrets.token_hex(SALT_BYTES))
 
     @classmethod
     def of(cls, text: str, salt: str) -> "SealedDeal":
-        tiles, _, rolls = text.partition(" ")
-        numbers = [tuple(map(int, roll.split("-"))) for roll in rolls.split(",")]
-        pairs = tuple((white, black) for white, black in numbers)
-        return cls(Deal(tuple(map(read_tile, tiles.split(","))), pairs), salt)
+        return cls(read_deal(text), salt)
 
     @property
     def text(self) -> str:
-        """The tiles in order, and every roll, white die first."""
-        tiles = ",".join(map(str, self.deal.tiles))
-        return f"{tiles} {','.join(f'{white}-{black}' for white, black in self.deal.rolls)}"
+        return write_deal(self.deal)
 
     @property
     def hash(self) -> str:
+        """SHA-256 of the salt, a space and the deal's text, in hexadecimal digits."""
         return hashlib.sha256(f"{self.salt} {self.text}".encode()).hexdigest()

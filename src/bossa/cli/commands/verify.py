@@ -7,8 +7,8 @@ import typer
 from bossa.cli.commands.options import Language
 from bossa.cli.terminal.files import read_at_most
 from bossa.locales import texts
-from bossa.notation import read_record
-from bossa.notation.deals import SealedDeal
+from bossa.notation import SealedDeal, read_record
+from bossa.notation.tags import at_tag
 from bossa.rules import Game, Illegal, Player, Unreadable
 
 
@@ -22,10 +22,8 @@ def verify_command(
     for name in ("Hash", "Salt", "Deal"):
         if name not in tags:
             raise Unreadable("tag-needed", tag=name)
-    try:
+    with at_tag(record.tags, "Deal"):
         sealed = SealedDeal.of(tags["Deal"], tags["Salt"])
-    except ValueError as error:
-        raise Unreadable("bad-value", tag="Deal", text=tags["Deal"][:20]) from error
     if sealed.hash != tags["Hash"]:
         raise Illegal("hash-differs", "V1")
     if not _is_of(record.game, sealed):

@@ -158,6 +158,7 @@ bad-row = Keine Position wie 6=23+40: { $text }
 rows-out-of-order = Die Positionen einer Zahlenreihe stehen aufsteigend: { $text }
 bad-side = Keine Angabe, was { $player } hat, wie { $player }:11,12/RXS/-: { $text }
 bad-out = Kein Ablagestapel wie out:04 oder out:-: { $text }
+bad-deal = Keine Verteilung (die 27 Kacheln der Reihe nach und die Würfe, wie 12,33,… 5-2): { $text }
 bad-depth = Keine Tiefe: { $text }
 bad-tag = Kein Feld wie [Result "A"]: { $text }
 tag-twice = Das Feld { $tag } kommt zweimal vor.

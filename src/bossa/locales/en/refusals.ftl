@@ -159,6 +159,7 @@ bad-row = Not a row, such as 6=23+40: { $text }
 rows-out-of-order = The rows of a line stand in ascending order: { $text }
 bad-side = Not what player { $player } has, such as { $player }:11,12/RXS/-: { $text }
 bad-out = Not the discards, such as out:04 or out:-: { $text }
+bad-deal = Not a deal, the 27 tiles in order and the rolls, such as 12,33,… 5-2: { $text }
 bad-depth = Not a depth: { $text }
 bad-tag = Not a tag, such as [Result "A"]: { $text }
 tag-twice = The tag { $tag } stands there twice.

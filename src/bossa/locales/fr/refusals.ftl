@@ -158,6 +158,7 @@ bad-row = Ce n’est pas une rangée telle que 6=23+40 : { $text }
 rows-out-of-order = Les rangées d’une ligne vont en ordre croissant : { $text }
 bad-side = Cela ne décrit pas ce que { $player } possède, par exemple { $player }:11,12/RXS/- : { $text }
 bad-out = Ce n’est pas une défausse telle que out:04 ou out:- : { $text }
+bad-deal = Ce n’est pas une donne (les 27 tuiles dans l’ordre et les lancers, par exemple 12,33,… 5-2) : { $text }
 bad-depth = Ce n’est pas une profondeur : { $text }
 bad-tag = Ce n’est pas une étiquette telle que [Result "A"] : { $text }
 tag-twice = L’étiquette { $tag } y figure deux fois.

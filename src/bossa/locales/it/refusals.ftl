@@ -158,6 +158,7 @@ bad-row = Non è un gruppo come 6=23+40: { $text }
 rows-out-of-order = I gruppi di una linea stanno in ordine crescente: { $text }
 bad-side = Non descrive ciò che ha { $player }, per esempio { $player }:11,12/RXS/-: { $text }
 bad-out = Non sono scarti come out:04 o out:-: { $text }
+bad-deal = Non è una distribuzione (le 27 tessere in ordine e i lanci, per esempio 12,33,… 5-2): { $text }
 bad-depth = Non è una profondità: { $text }
 bad-tag = Non è un campo come [Result "A"]: { $text }
 tag-twice = Il campo { $tag } compare due volte.

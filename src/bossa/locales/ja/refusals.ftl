@@ -155,6 +155,7 @@ bad-row = 列（例：6=23+40）として読めません：{ $text }
 rows-out-of-order = ラインの列は数の小さい順に書きます：{ $text }
 bad-side = { $player } の手札・アクションマーカー・拡張チップ（例：{ $player }:11,12/RXS/-）として読めません：{ $text }
 bad-out = 捨て札（例：out:04、out:-）として読めません：{ $text }
+bad-deal = 配り方（27枚のタイルの順番とダイスの目、例：12,33,… 5-2）として読めません：{ $text }
 bad-depth = 深さとして読めません：{ $text }
 bad-tag = タグ（例：[Result "A"]）として読めません：{ $text }
 tag-twice = タグ { $tag } が2つあります。

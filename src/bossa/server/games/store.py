@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from bossa.notation.deals import SealedDeal
+from bossa.notation import SealedDeal
 from bossa.rules import Game, NotNow, Player, Rules
 from bossa.server.games.clock import STATE, setting_columns, state_columns
 from bossa.server.games.events import Event
