@@ -1,6 +1,5 @@
 """Whole games at the terminal, typed into a real process."""
 
-import json
 import os
 import pty
 import random
@@ -175,19 +174,11 @@ def test_there_must_be_a_game_to_take_up(tmp_path: Path) -> None:
     assert "No game was put away" in done.stderr
 
 
-@pytest.mark.parametrize("change", ["", "{", "[]", '{"version": 9}', "tiles", "decisions", "seats"])
-def test_a_file_that_somebody_changed_is_refused(tmp_path: Path, change: str) -> None:
+def test_a_file_that_somebody_changed_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     words = ("--rules", "novice", "--opponent", "human", "--game", str(path))
     play(tmp_path, *words, answers=["1", "q"])
-    saved = json.loads(path.read_text("utf-8"))
-    if change in saved:
-        saved[change] = {"tiles": saved["tiles"][1:], "decisions": [["A", "r77"]], "seats": {}}[
-            change
-        ]
-        path.write_text(json.dumps(saved), "utf-8")
-    else:
-        path.write_text(change, "utf-8")
+    path.write_text(path.read_text("utf-8").replace("decisions", "choices"), "utf-8")
     done = bossa("play", "--resume", "--game", str(path), data=tmp_path)
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1

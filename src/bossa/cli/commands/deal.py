@@ -4,7 +4,7 @@ import json
 import random
 
 from bossa.cli.commands.options import Json, Language, RulesName, Seed
-from bossa.notation import write_position
+from bossa.notation import write_deal, write_position
 from bossa.rules import Deal, Player, Rules
 from bossa.rules.turn import opening
 
@@ -24,7 +24,7 @@ def deal_command(
     dealt = {
         "rules": rules,
         "edition": start.rules.edition,
-        "rolls": deal.rolls,
+        "deal": write_deal(deal),
         "hands": {player.value: list(map(str, deal.hand(player))) for player in Player},
         "pile": list(map(str, deal.pile)),
         "removed": str(deal.removed),

@@ -9,7 +9,7 @@ from typing import Any
 
 from bossa.cli.terminal.files import read_at_most, write_whole
 from bossa.folders import data_folder
-from bossa.notation import read_move, read_tile, write_move
+from bossa.notation import read_deal, read_move, read_tile, write_deal, write_move
 from bossa.notation.limits import check_size
 from bossa.players import OPPONENTS
 from bossa.rules import (
@@ -18,13 +18,12 @@ from bossa.rules import (
     Game,
     Moved,
     Player,
-    Refusal,
     Rules,
     Unreadable,
 )
 
 HUMAN = "human"
-VERSION = 1
+VERSION = 2
 
 
 @dataclass(frozen=True)
@@ -57,8 +56,7 @@ def write_saved(path: Path, saved: Saved) -> None:
             "version": VERSION,
             "rules": saved.game.rules.name,
             "edition": saved.game.rules.edition,
-            "rolls": saved.deal.rolls,
-            "tiles": list(map(str, saved.deal.tiles)),
+            "deal": write_deal(saved.deal),
             "seats": {player.value: seat for player, seat in saved.seats.items()},
             "decisions": decisions,
         },
@@ -72,18 +70,27 @@ def read_saved(path: Path) -> Saved:
     check_size(data)
     try:
         return _saved(json.loads(data))
-    except (Refusal, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         # Whatever is wrong with the file, somebody changed what was written here.
         raise Unreadable("bad-saved-game", path=str(path)) from error
 
 
 def _saved(data: dict[str, Any]) -> Saved:
-    rolls = tuple((int(white), int(black)) for white, black in data["rolls"])
-    deal = Deal(tuple(map(read_tile, data["tiles"])), rolls)
+    deal = _deal(data)
     game = Game.of_deal(Rules.of(data["rules"], data["edition"]), deal)
     for player, text in data["decisions"]:
         game = game.play(read_move(text), by=Player(player))
     seats = {player: data["seats"][player.value] for player in Player}
-    if data["version"] != VERSION or not set(seats.values()) <= {HUMAN, *OPPONENTS}:
-        raise ValueError("written by another version")
+    if not set(seats.values()) <= {HUMAN, *OPPONENTS}:
+        raise ValueError("a seat that nobody here can take")
     return Saved(deal, game, seats)
+
+
+def _deal(data: dict[str, Any]) -> Deal:
+    match data["version"]:
+        case 1:  # as lists, before a deal had one text form
+            rolls = tuple((int(white), int(black)) for white, black in data["rolls"])
+            return Deal(tuple(map(read_tile, data["tiles"])), rolls)
+        case 2:
+            return read_deal(data["deal"])
+    raise ValueError("written by another version")
