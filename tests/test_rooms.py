@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import bossa
 
 SOURCE = Path(bossa.__file__).parent
@@ -21,6 +23,21 @@ MAY_IMPORT = {
     "cli": {"rules", "notation", "locales", "players", "arena", "server", "folders"},
 }
 """The rooms that each room may call. `folders` is a single file."""
+
+SUB_ROOMS = {
+    "cli": {
+        "terminal": set[str](),
+        "commands": {"terminal"},
+        "main": {"commands", "terminal"},
+    },
+}
+"""The rooms inside a room, and which of the others each may call. A room may be a single file."""
+
+CALLS_THE_SERVER = {
+    "commands/serve.py",  # starts it
+    "commands/backup.py",  # reads its settings
+}
+"""The files of the command that may call the server."""
 
 
 def imports_of(path: Path) -> set[str]:
@@ -45,6 +62,32 @@ def test_imports_go_one_way() -> None:
                 package, _, rest = module.partition(".")
                 if package == "bossa" and rest:
                     assert rest.split(".")[0] in allowed | {room}, f"{path}: {module}"
+
+
+@pytest.mark.parametrize("room", SUB_ROOMS)
+def test_every_sub_room_is_listed(room: str) -> None:
+    found = {path.stem for path in (SOURCE / room).iterdir() if path.name[0] != "_"}
+    assert found == set(SUB_ROOMS[room])
+
+
+@pytest.mark.parametrize("room", SUB_ROOMS)
+def test_imports_inside_a_room_go_one_way(room: str) -> None:
+    for sub_room, allowed in SUB_ROOMS[room].items():
+        place = SOURCE / room / sub_room
+        for path in place.rglob("*.py") if place.is_dir() else [place.with_suffix(".py")]:
+            for module in imports_of(path):
+                names = module.split(".")
+                if names[:2] == ["bossa", room] and len(names) > 2:
+                    assert names[2] in allowed | {sub_room}, f"{path}: {module}"
+
+
+def test_the_command_calls_the_server_to_start_it_and_for_its_settings() -> None:
+    callers = {
+        path.relative_to(SOURCE / "cli").as_posix()
+        for path in (SOURCE / "cli").rglob("*.py")
+        if any(module.startswith("bossa.server") for module in imports_of(path))
+    }
+    assert callers == CALLS_THE_SERVER
 
 
 def test_rules_and_notation_need_the_standard_library_only() -> None:
