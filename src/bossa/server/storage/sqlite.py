@@ -53,7 +53,8 @@ class SqliteDatabase(Database):
     def __init__(self, url: URL) -> None:
         super().__init__("((julianday('now') - 2440587.5) * 86400.0)")
         self.path = Path(url.database) if url.database else None
-        self._lock = FileLock(f"{self.path}.lock") if self.path else None
+        # Not bound to a thread: whichever thread stops the database releases the lock.
+        self._lock = FileLock(f"{self.path}.lock", thread_local=False) if self.path else None
         self._engine = create_engine(url.set(drivername="sqlite"))
         event.listen(self._engine, "connect", _configure)
         self.dialect = self._engine.dialect
