@@ -3,11 +3,11 @@
 import asyncio
 import gc
 import os
-import resource
 import signal
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from threading import Thread
 from typing import Annotated
 
@@ -27,7 +27,13 @@ comes a hundred times more rarely than usual."""
 KEPT = 75
 """Seconds that a connection is kept without a request: longer than people think about a move, and
 than proxies keep theirs."""
+MACOS_OPEN_FILES = 10_240
+"""macOS grants no more than this, whatever limit it reports."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - names of addresses, bound only when asked for
+
+# A port that was in use a moment ago is free. On Windows SO_REUSEADDR would also share a port that
+# another program listens on; there, this option keeps the port to ourselves.
+_REUSE = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 
 
 def serve_command(
@@ -78,9 +84,7 @@ def serve_command(
     gc.freeze()
     gc.set_threshold(*COLLECTING)
 
-    # Each board that is open keeps a connection.
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    _raise_limit_of_open_files()
     # Told to end, it ends in order, as with Ctrl-C: nothing of its workers is left to others.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
@@ -99,12 +103,26 @@ def serve_command(
         runner.run(serve())
 
 
+def _raise_limit_of_open_files() -> None:
+    """Let the process open as many files as the system grants: each open board is a connection."""
+    try:
+        import resource
+    except ImportError:
+        # Windows has neither this module nor this limit.
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (most, MACOS_OPEN_FILES):
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            return
+
+
 def _listening(host: str, port: int) -> socket.socket:
     """A socket on the port, or on another when it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in (port, 0):
         listening = socket.socket(family)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, _REUSE, 1)
         try:
             listening.bind((host, wanted))
             listening.listen(256)
