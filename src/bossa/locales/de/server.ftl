@@ -51,3 +51,4 @@ backed-up = Alle Spiele sind jetzt in { $path }.
 backup-elsewhere = Diese Datenbank hat eigene Werkzeuge: Benutze pg_dump.
 bad-setting = { $name } kann nicht { $value } sein.
 unknown-event = Diese Partie wurde von einer anderen Version des Servers geschrieben und kann hier nicht gelesen werden.
+needs-posix = { $what } gibt es nur unter Linux und macOS.

@@ -51,3 +51,4 @@ backed-up = All games are in { $path } now.
 backup-elsewhere = This database has its own tools: use pg_dump.
 bad-setting = { $name } cannot be { $value }.
 unknown-event = This game was written by another version of the server and cannot be read here.
+needs-posix = { $what } works on Linux and macOS only.

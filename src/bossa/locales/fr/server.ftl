@@ -51,3 +51,4 @@ backed-up = Toutes les parties sont maintenant dans { $path }.
 backup-elsewhere = Cette base de données a ses propres outils : utilisez pg_dump.
 bad-setting = { $name } ne peut pas valoir { $value }.
 unknown-event = Cette partie a été écrite par une autre version du serveur et ne peut pas être lue ici.
+needs-posix = { $what } n’existe que sous Linux et macOS.

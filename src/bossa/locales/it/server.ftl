@@ -51,3 +51,4 @@ backed-up = Tutte le partite sono ora in { $path }.
 backup-elsewhere = Questo database ha i suoi strumenti: usa pg_dump.
 bad-setting = { $name } non può valere { $value }.
 unknown-event = Questa partita è stata scritta da un’altra versione del server e qui non può essere letta.
+needs-posix = { $what } funziona solo su Linux e macOS.

@@ -51,3 +51,4 @@ backed-up = すべてのゲームを { $path } に保存しました。
 backup-elsewhere = このデータベースのバックアップには、専用ツールの pg_dump を使ってください。
 bad-setting = { $name } に { $value } は指定できません。
 unknown-event = この対局は別のバージョンのサーバーで書かれたため、ここでは読めません。
+needs-posix = { $what } は Linux と macOS でのみ使えます。
