@@ -5,7 +5,19 @@ import pytest
 from hypothesis import given, settings
 from tests.asking import said
 
-from bossa import RULE_SETS, Game, Refusal, Unreadable, read_position, write_position
+from bossa import (
+    RULE_SETS,
+    Game,
+    Phase,
+    Player,
+    Position,
+    Refusal,
+    Rules,
+    Unreadable,
+    read_position,
+    view,
+    write_position,
+)
 
 EXAMPLE = (
     "regular+chips A-play w5A:4=14i,6=23+40^15+50 b2B A:11,12,32,33/RXS/d B:05,20,31,41/X/- out:04"
@@ -14,6 +26,32 @@ EXAMPLE = (
 
 def test_the_example_of_the_notation_reads_and_writes() -> None:
     assert write_position(read_position(EXAMPLE)) == EXAMPLE
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from(RULE_SETS), st.integers(), st.booleans())
+def test_every_position_of_a_game_reads_back_as_everybody_sees_it(
+    rules: Rules, seed: int, b_keeps_first: bool
+) -> None:
+    """From the first choice of the set-up to the end, draws included."""
+    source = random.Random(seed)
+    game = Game.new(rules, source)
+    while not game.over:
+        for viewer in (*Player, None):
+            reads_back(view(game, viewer).position)
+        keeps_b = b_keeps_first and game.position.phase is Phase.KEEP and game.may_decide(Player.B)
+        player = Player.B if keeps_b else game.position.player
+        game = game.play(source.choice(game.legal), by=player)
+    for state in game.states:
+        if not state.outcome:
+            reads_back(state.position)
+
+
+def reads_back(position: Position) -> None:
+    text = write_position(position)
+    assert read_position(text) == position
+    keeps = position.phase is Phase.KEEP and position.rules.lines_are_chosen
+    assert ("/" in text.split(" ")[1]) == keeps
 
 
 def _texts() -> list[str]:

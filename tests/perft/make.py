@@ -30,9 +30,7 @@ def positions() -> list[str]:
         game = Game.new(rules, source)
         while not game.over:
             position = game.position
-            # While chips are kept in the regular game, the notation does not say who plays first.
-            playable = position.phase is not Phase.KEEP or not rules.lines_are_chosen
-            if playable and (position.phase.is_setup or len(game.steps) % 3 == 0):
+            if position.phase.is_setup or len(game.steps) % 3 == 0:
                 found.append(write_position(position))
             before = game.states[-2].position if len(game.states) > 1 else position
             if before.phase is Phase.DRAW and len(game.steps) % 7 == 0:

@@ -16,8 +16,11 @@ from bossa import (
     Refusal,
     Tile,
     legal,
+    read_position,
     view,
+    write_position,
 )
+from bossa.rules.turn import after_choice
 
 
 def dealt(rules: str, white: int, black: int, *rerolls: int) -> Game:
@@ -190,9 +193,6 @@ def test_N4_in_the_novice_game_chips_are_kept_right_after_the_roll() -> None:
 
 
 def test_a_set_up_that_does_not_say_enough_to_play_on_is_refused() -> None:
-    from bossa import read_position
-    from bossa.rules.turn import after_choice
-
     text = "regular+chips B-keep w5A b2B A:11,12,13,14/RXS/d B:?/RXS/di out:-"
     where = read_position(text)
     assert legal(where) == (Choice.KEEP_DOUBLER, Choice.KEEP_INVERTER)
@@ -203,3 +203,38 @@ def test_a_set_up_that_does_not_say_enough_to_play_on_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         after_choice(unknown, Choice.WHITE, Player.B)
     assert refused.value.code == "hand-unknown"
+
+
+KEEP = "regular+chips A-keep w5A b2B A:11,12,13,14/RXS/di B:21,22,23,24/RXS/di out:-"
+
+
+@pytest.mark.parametrize("first", Player)
+def test_S4_a_position_to_keep_tells_who_plays_first(first: Player) -> None:
+    game = Game.of_position(read_position(KEEP.replace("A-keep", f"A-keep/{first.value}")))
+    game = game.play(Choice.KEEP_DOUBLER).play(Choice.KEEP_INVERTER)
+    assert (game.position.phase, game.position.player) == (Phase.DRAW, first)
+    assert game.position.first is None
+
+
+def test_S4_nobody_plays_on_from_a_position_that_does_not_tell_who_plays_first() -> None:
+    game = Game.of_position(read_position(KEEP))
+    assert game.legal == (Choice.KEEP_DOUBLER, Choice.KEEP_INVERTER)
+    for player in Player:
+        with pytest.raises(Refusal) as refused:
+            game.play(Choice.KEEP_DOUBLER, by=player)
+        assert (refused.value.code, refused.value.rule) == ("first-unknown", "S4")
+
+
+def test_S4_a_game_tells_who_plays_first_to_everybody() -> None:
+    """A chose a line and so plays second: that is no secret."""
+    game = dealt("regular+chips", 5, 2).play(Choice.WHITE)
+    for viewer in (*Player, None):
+        assert view(game, viewer).position.first is Player.B
+
+
+def test_N1_in_the_novice_game_the_dice_tell_who_plays_first() -> None:
+    game = dealt("novice+chips", 2, 5)
+    assert game.position.first is None
+    again = Game.of_position(read_position(write_position(game.position)))
+    again = again.play(Choice.KEEP_DOUBLER).play(Choice.KEEP_INVERTER)
+    assert again.position.player is Player.B

@@ -12,6 +12,7 @@ CHIPS = (
 KEEP = "regular+chips A-keep w5A b2B A:11,12,32,33/RXS/di B:05,20,31,41/RXS/di out:-"
 CHOOSE = "regular A-choose w5- b2- A:11,12,32,33/RXS/- B:?/RXS/- out:-"
 NOVICE = "novice A-play w5-:6=23+40 b2- A:11,12,32,33/RXS/- B:05,20,31,41/RXS/- out:-"
+NOVICE_KEEP = "novice+chips A-keep w5- b2- A:11,12,32,33/RXS/di B:05,20,31,41/RXS/di out:-"
 
 # A good position, a text to replace in it, the replacement, and the code and the rule of the
 # refusal. Without a code, the position is still good.
@@ -81,6 +82,21 @@ CASES = [
     (KEEP, "41/RXS/di", "41/RXS/d", None, None),
     (GOOD, "33/RXS/-", "33/RXS/d", "no-chips-here", "K3"),
     (GOOD, "6=23+40", "6=30d", "no-chips-here", "K3"),
+    # Who plays first.
+    (KEEP, "A-keep", "A-keep/A", None, None),
+    (KEEP, "A-keep", "A-keep/B", None, None),
+    (KEEP.replace("33/RXS/di", "33/RXS/d"), "A-keep", "B-keep/A", None, None),
+    (CHIPS, "A-play", "A-play/B", "first-not-here", "S4"),
+    (CHIPS, "A-play", "A-draw/A", "first-not-here", "S4"),
+    (CHOOSE, "A-choose", "A-choose/B", "first-not-here", "S4"),
+    (CHOOSE, "A-choose", "A-line/B", "first-not-here", "S4"),
+    (NOVICE, "A-play", "A-play/A", "first-not-here", "N1"),
+    (NOVICE_KEEP, "A-keep", "A-keep/A", "first-not-here", "N1"),
+    (GOOD, "A-play", "A-keep/A", "no-chips-here", "K3"),
+    (KEEP, "A-keep", "A-keep/C", "bad-phase", None),
+    (KEEP, "A-keep", "A-keep/", "bad-phase", None),
+    (KEEP, "A-keep", "A-keep/-", "bad-phase", None),
+    (KEEP, "A-keep", "A-keep/A/B", "bad-phase", None),
     # Text that cannot be read.
     ("regular", "regular", "regular A-play", "bad-fields", None),
     (GOOD, "regular", "blitz", "unknown-rules", None),
@@ -117,7 +133,9 @@ def test_a_position_is_checked_when_it_is_read(
     said(refused.value)
 
 
-@pytest.mark.parametrize("text", [GOOD, CHIPS, KEEP, CHOOSE, NOVICE])
+@pytest.mark.parametrize(
+    "text", [GOOD, CHIPS, KEEP, KEEP.replace("A-keep", "A-keep/B"), CHOOSE, NOVICE, NOVICE_KEEP]
+)
 def test_a_good_position_reads_and_writes_the_same(text: str) -> None:
     assert write_position(read_position(text)) == text
 

@@ -26,7 +26,7 @@ FIELDS = 7
 _LINE = re.compile(rf"([wb])({NUMBER})([AB-])(?::(.+))?")
 _ROW = re.compile(rf"({NUMBER})=([0-9di+^]+)")
 _SIDE = re.compile(r"([AB]):([0-9,]*|\?)/(R?X?S?|-)/(di?|i|-)")
-_TO_ACT = {f"{player.value}-{phase.value}": (player, phase) for player in Player for phase in Phase}
+_TO_ACT = re.compile(rf"([AB])-({'|'.join(phase.value for phase in Phase)})(?:/([AB]))?")
 
 
 def read_position(text: str) -> Position:
@@ -36,9 +36,7 @@ def read_position(text: str) -> Position:
     if len(fields) != FIELDS:
         raise Unreadable("bad-fields", found=len(fields), fields=FIELDS)
     rules, to_act, white, black, a, b, out = fields
-    if to_act not in _TO_ACT:
-        raise Unreadable("bad-phase", text=shortened(to_act))
-    player, phase = _TO_ACT[to_act]
+    player, phase, first = _read_to_act(to_act)
     position = Position(
         Rules.of(rules),
         player,
@@ -48,6 +46,7 @@ def read_position(text: str) -> Position:
         _read_side(a, Player.A),
         _read_side(b, Player.B),
         _read_out(out),
+        first,
     )
     check_position(position)
     return position
@@ -57,7 +56,7 @@ def write_position(position: Position) -> str:
     return " ".join(
         (
             position.rules.name,
-            f"{position.player.value}-{position.phase.value}",
+            _write_to_act(position),
             *map(_write_line, position.lines),
             *(_write_side(player, position.side(player)) for player in Player),
             f"out:{write_tiles(position.out) or '-'}",
@@ -72,6 +71,19 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
 
 def write_tiles(tiles: tuple[Tile, ...]) -> str:
     return ",".join(map(str, tiles))
+
+
+def _read_to_act(text: str) -> tuple[Player, Phase, Player | None]:
+    """Who is to do what, and who plays first where the text tells it."""
+    found = _TO_ACT.fullmatch(text)
+    if not found:
+        raise Unreadable("bad-phase", text=shortened(text))
+    return Player(found[1]), Phase(found[2]), Player(found[3]) if found[3] else None
+
+
+def _write_to_act(position: Position) -> str:
+    first = f"/{position.first.value}" if position.first else ""
+    return f"{position.player.value}-{position.phase.value}{first}"
 
 
 def _read_line(text: str, letter: str) -> Line:

@@ -15,7 +15,15 @@ from bossa.rules.refusals import Illegal, NotNow
 from bossa.rules.ruleset import Rules
 from bossa.rules.sound import check_position
 from bossa.rules.tiles import Tile
-from bossa.rules.turn import State, after_choice, after_draw, after_move, opening, state_of
+from bossa.rules.turn import (
+    State,
+    after_choice,
+    after_draw,
+    after_move,
+    first_player,
+    opening,
+    state_of,
+)
 from bossa.rules.words import CHIP_OF_CHOICE, Choice, Phase, Player
 
 
@@ -173,6 +181,9 @@ class Game:
         player = by or position.player
         check(position, decision, player)
         if isinstance(decision, Choice):
+            if position.phase is Phase.KEEP:
+                # Refused before the first chip: the game could not go on after the second.
+                first_player(position)
             game = self._with_step(Chosen(player, decision))
             return game._keeps_in_order()._draw_if_due()
         if isinstance(decision, Redraw) and self.pile:

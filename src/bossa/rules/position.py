@@ -64,7 +64,7 @@ class Position:
     out: tuple[Tile, ...] = ()
     """The tiles discarded by Redraw."""
     first: Player | None = None
-    """Who will play first (S4). Used only while chips are kept; None when it is not known."""
+    """Who will play first, while chips are kept in the regular game and where it is known (S4)."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "out", tuple(sorted(self.out)))

@@ -46,6 +46,10 @@ def _phase(position: Position) -> Iterator[Illegal]:
         yield Illegal("nobody-chooses", "N1")
     if phase is Phase.KEEP and not rules.chips:
         yield Illegal("no-chips-here", "K3")
+    # Elsewhere the game itself tells: by its phase, or by the dice.
+    keeps_with_lines = phase is Phase.KEEP and rules.lines_are_chosen
+    if position.first is not None and not keeps_with_lines:
+        yield Illegal("first-not-here", "S4" if rules.lines_are_chosen else "N1")
 
 
 def _tiles(position: Position) -> Iterator[Illegal]:

@@ -75,16 +75,21 @@ def _keep_or_begin(position: Position) -> Position:
 
 
 def _begin(position: Position) -> Position:
-    """Play begins: the first player is to draw. All hands must be known by now (S6)."""
-    first = position.first
-    if not position.rules.lines_are_chosen:
-        first = higher_die(position)
-    if first is None:
-        raise Illegal("first-unknown", "S4")
+    """The hands are turned up and the first player is to draw (S6)."""
+    first = first_player(position)
     for player in Player:
         if position.side(player).hand is None:
             raise Illegal("hand-unknown", "S6", player=player.value)
     return replace(position, phase=Phase.DRAW, player=first, first=None)
+
+
+def first_player(position: Position) -> Player:
+    """Who plays first, once the lines are settled (S4, N1); refused where nobody knows."""
+    if not position.rules.lines_are_chosen:
+        return higher_die(position)
+    if position.first is None:
+        raise Illegal("first-unknown", "S4")
+    return position.first
 
 
 def higher_die(position: Position) -> Player:

@@ -21,6 +21,15 @@ def test_replay_prints_the_last_position_or_the_outcome() -> None:
         assert bossa("replay", "-", stdin=head + body).stdout == f"{position}\n"
 
 
+def test_replay_prints_who_plays_first_while_chips_are_kept() -> None:
+    hands = "A:12,33,40,50 B:05,20,31,60"
+    head = f'[Rules "regular+chips"]\n[Rolls "w5 b2"]\n[Hands "{hands}"]\n[Result "*"]\n\n'
+    sides = "A:12,33,40,50/RXS/di B:05,20,31,60/RXS/di"
+    for body, first in (("A white\n", "B"), ("A first\nB black\n", "A")):
+        done = bossa("replay", "-", stdin=head + body)
+        assert done.stdout == f"regular+chips A-keep/{first} w5A b2B {sides} out:-\n"
+
+
 @pytest.mark.parametrize("data", [b"", b"\xff\xff", b"x" * 1_200_000, b"[Rules", b"{", b"\x00" * 9])
 def test_replay_refuses_what_is_no_record(data: bytes, tmp_path: Path) -> None:
     path = tmp_path / "game.bossa"

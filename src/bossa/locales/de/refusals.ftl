@@ -146,7 +146,8 @@ chips-and-players = Chips auf dem Spielfeld: { $found }, Spieler ohne Chip: { $u
 chip-kept = { $player } hat beide Chips, bis einer behalten wird, und danach nur einen.
 no-pile = Der Ziehstapel ist leer: Dieses Spiel ist zu Ende.
 not-for-search = Diese Stellung gehört zur Vorbereitung und lässt sich nicht durchrechnen ({ $phase }).
-first-unknown = Diese Stellung sagt nicht, wer anfängt.
+first-unknown = Diese Stellung sagt nicht, wer anfängt, wie es A-keep/B täte.
+first-not-here = Wer anfängt, steht nur dort, wo nach den regulären Regeln ein Chip behalten wird.
 
 ## Text, der sich nicht lesen lässt
 bad-move = Kein Zug: { $text }

@@ -147,7 +147,8 @@ chips-and-players = { $found } chips lie on the table, but { $used } players hav
 chip-kept = { $player } must hold both chips before one is kept, and not after.
 no-pile = There is no pile left: this game is over.
 not-for-search = This position is of the set-up: it cannot be searched ({ $phase }).
-first-unknown = This position does not tell who plays first.
+first-unknown = This position does not tell who plays first, as A-keep/B would.
+first-not-here = Who plays first is written only while chips are kept in the regular game.
 
 ## Text that cannot be read
 bad-move = Not a move: { $text }

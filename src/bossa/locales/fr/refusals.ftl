@@ -146,7 +146,8 @@ chips-and-players = Jetons Modificateur sur le terrain : { $found } ; joueurs 
 chip-kept = { $player } a les deux jetons Modificateur jusqu’à ce que l’un d’eux soit gardé, puis un seul.
 no-pile = La pioche est épuisée : cette partie est finie.
 not-for-search = Cette position appartient à la préparation : elle ne peut pas être calculée ({ $phase }).
-first-unknown = Cette position ne dit pas qui joue en premier.
+first-unknown = Cette position ne dit pas qui joue en premier, comme le ferait A-keep/B.
+first-not-here = On n’écrit qui joue en premier que lors du choix des jetons Modificateur, avec les règles normales.
 
 ## Texte illisible
 bad-move = Ce n’est pas un coup : { $text }

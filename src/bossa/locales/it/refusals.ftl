@@ -146,7 +146,8 @@ chips-and-players = Gettoni sul tavolo: { $found }; giocatori che hanno usato il
 chip-kept = { $player } deve avere entrambi i gettoni finché non ne sceglie uno, poi al massimo uno.
 no-pile = La pila è esaurita: questa partita è finita.
 not-for-search = Questa posizione è della preparazione: non si può calcolare ({ $phase }).
-first-unknown = Questa posizione non dice chi gioca per primo.
+first-unknown = Questa posizione non dice chi gioca per primo, come farebbe A-keep/B.
+first-not-here = Chi gioca per primo si scrive solo quando si sceglie il gettone, con le regole per esperti.
 
 ## Testo illeggibile
 bad-move = Non è una mossa: { $text }

@@ -143,7 +143,8 @@ chips-and-players = 場の拡張チップは{ $found }枚、拡張チップを�
 chip-kept = { $player } の拡張チップは、残す1枚を選ぶまでは2枚、選んだ後は多くても1枚です。
 no-pile = 山札がないので、このゲームは終わっています。
 not-for-search = 準備中の局面は計算できません（{ $phase }）。
-first-unknown = この局面からは先手がわかりません。
+first-unknown = この局面からは先手がわかりません（A-keep/B のように書きます）。
+first-not-here = 先手を書くのは、レギュラールールで拡張チップを選ぶ局面だけです。
 
 ## 読めない文字
 bad-move = 手として読めません：{ $text }
