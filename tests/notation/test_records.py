@@ -1,17 +1,21 @@
+from collections.abc import Iterator
+
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given, settings
 from tests.asking import play_through, position, said
 
 from bossa import (
+    RULE_SETS,
     TILES,
-    Choice,
     Deal,
+    Ending,
     Game,
     NotNow,
     Player,
     Record,
     Refusal,
+    Rules,
     Unreadable,
     read_record,
     write_record,
@@ -199,10 +203,32 @@ def test_there_is_no_record_while_anything_is_secret() -> None:
     assert write_record(Record.of(game))
 
 
-def test_a_game_left_in_the_set_up_has_a_record_that_reads_back() -> None:
-    game = _dealt().play(Choice.FIRST).leave(Player.B)
-    record = read_record(write_record(Record.of(game)))
-    assert record.game == game
+@pytest.mark.parametrize("ending", [Ending.RESIGN, Ending.TIME, Ending.ABANDONED])
+@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
+def test_a_game_left_in_the_set_up_has_a_record_that_reads_back(
+    rules: Rules, ending: Ending
+) -> None:
+    """Whoever leaves, and after whichever choice: the game is over, so all is shown (V1)."""
+    left = 0
+    for game in _set_ups(_dealt(rules.name)):
+        for player in Player:
+            over = game.leave(player, ending)
+            record = read_record(write_record(Record.of(over)))
+            assert record.game == over
+            assert dict(record.tags)["Ending"] == ending.value
+            assert record.game.removed == TILES[-1]
+            left += 1
+    assert left == {"regular": 4, "regular+chips": 44, "novice": 0, "novice+chips": 10}[rules.name]
+
+
+def _set_ups(game: Game) -> Iterator[Game]:
+    """The game in every state of its set-up that choices lead to, either player keeping first."""
+    if game.position.phase.is_setup:
+        yield game
+        for player in Player:
+            if game.may_decide(player):
+                for choice in game.legal:
+                    yield from _set_ups(game.play(choice, by=player))
 
 
 def test_a_record_of_a_set_up_can_be_read() -> None:
@@ -240,6 +266,21 @@ def test_a_record_over_one_megabyte_is_refused() -> None:
     for text in (long, long.encode()):
         with pytest.raises(Unreadable) as refused:
             read_record(text)
+        assert refused.value.code == "too-big"
+
+
+@pytest.mark.parametrize("letter", ["x", "坊"])
+def test_a_record_of_one_megabyte_is_read(letter: str) -> None:
+    """One megabyte is 1,000,000 bytes of UTF-8; a byte more is too much."""
+    room = 1_000_000 - len(RECORD.encode()) - len("{}")
+    size = len(letter.encode())
+    text = RECORD + "{" + letter * (room // size) + "x" * (room % size) + "}"
+    assert len(text.encode()) == 1_000_000
+    assert read_record(text).game == read_record(RECORD).game
+    assert read_record(text.encode()) == read_record(text)
+    for longer in (text + "\n", text.encode() + b"\n"):
+        with pytest.raises(Unreadable) as refused:
+            read_record(longer)
         assert refused.value.code == "too-big"
 
 

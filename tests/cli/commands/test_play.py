@@ -146,6 +146,23 @@ def test_a_player_can_resign(tmp_path: Path) -> None:
     assert (game.outcome.ending.value, game.outcome.winner) == ("resign", Player.B)
 
 
+@pytest.mark.parametrize(
+    ("rules", "choice"),
+    [("regular", "first"), ("regular+chips", "white"), ("novice+chips", "keep-d")],
+)
+def test_a_game_resigned_in_the_set_up_has_a_record(
+    tmp_path: Path, rules: str, choice: str
+) -> None:
+    record = tmp_path / "game.bossa"
+    play(tmp_path, "--rules", rules, "--opponent", "human", "--seed", "3", "--record", str(record),
+         answers=["", choice, "", "resign", "resign"])  # fmt: skip
+    game = read_record(record.read_bytes()).game
+    assert game.position.phase.is_setup
+    assert [type(step).__name__ for step in game.steps] == ["Chosen", "Left"]
+    assert game.removed is not None
+    assert saved_games(tmp_path) == []
+
+
 def test_a_killed_game_is_there_up_to_its_last_move(tmp_path: Path) -> None:
     """SIGKILL at any moment: the file is whole, and only temporary files may be left beside."""
     environment = {**os.environ, "BOSSA_DATA_DIR": str(tmp_path), "LC_ALL": "en"}
