@@ -10,7 +10,7 @@ from tests.asking import said
 
 import bossa
 from bossa.rules import Unreadable
-from bossa.server import fault
+from bossa.server.games import fault
 
 MISSING = ("resource", "fcntl", "termios", "pwd", "grp", "pty", "tty", "uvloop")
 """Modules that Windows lacks, and the one that bossa is installed without there."""
