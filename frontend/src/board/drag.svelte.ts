@@ -1,0 +1,94 @@
+/** Dragging tiles from the hand by mouse, pen or finger; a tap stays a tap. */
+import type { Attachment } from 'svelte/attachments'
+import type { Place } from './selection.svelte'
+import type { Colour, TileCode } from '../protocol/types'
+
+export type Target = { kind: 'place'; place: Place } | { kind: 'theirs'; tile: TileCode }
+
+export const drag = $state<{ tile: TileCode | null; x: number; y: number; over: string | null }>({
+  tile: null,
+  x: 0,
+  y: 0,
+  over: null,
+})
+
+/** Where a tap ends and a drag begins, in pixels. */
+const SLACK = 8
+
+export const placeKey = (place: Place) => `${place.line}-${place.number}`
+
+function elementUnder(x: number, y: number): HTMLElement | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-target]') ?? null
+}
+
+function targetOf(element: HTMLElement | null): Target | null {
+  const { target, line, number, tile } = element?.dataset ?? {}
+  if (target === 'place' && line && number) return { kind: 'place', place: { line: line as Colour, number: Number(number) } }
+  if (target === 'theirs' && tile) return { kind: 'theirs', tile }
+  return null
+}
+
+function keyOf(target: Target | null): string | null {
+  if (target === null) return null
+  return target.kind === 'place' ? placeKey(target.place) : target.tile
+}
+
+export function draggable(tile: TileCode, taken: () => void, dropped: (target: Target) => void): Attachment<HTMLElement> {
+  return (node) => {
+    let from: { x: number; y: number; pointer: number } | null = null
+    let isDragging = false
+
+    function down(event: PointerEvent) {
+      if (event.button !== 0 || !event.isPrimary) return
+      from = { x: event.clientX, y: event.clientY, pointer: event.pointerId }
+      isDragging = false
+      // At once: a quick hand is off the tile before it has told of any way.
+      node.setPointerCapture(event.pointerId)
+    }
+
+    function move(event: PointerEvent) {
+      if (from === null || event.pointerId !== from.pointer) return
+      if (!isDragging) {
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return
+        isDragging = true
+        taken()
+        drag.tile = tile
+      }
+      drag.x = event.clientX
+      drag.y = event.clientY
+      drag.over = keyOf(targetOf(elementUnder(event.clientX, event.clientY)))
+    }
+
+    function end(event: PointerEvent) {
+      if (from === null || event.pointerId !== from.pointer) return
+      from = null
+      if (!isDragging) return
+      drag.tile = null
+      drag.over = null
+      const target = event.type === 'pointerup' ? targetOf(elementUnder(event.clientX, event.clientY)) : null
+      if (target) dropped(target)
+      // The click that ends a drag follows at once, if at all; a later one is a tap again.
+      setTimeout(() => (isDragging = false))
+    }
+
+    function click(event: MouseEvent) {
+      if (!isDragging) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+
+    node.addEventListener('pointerdown', down)
+    node.addEventListener('pointermove', move)
+    node.addEventListener('pointerup', end)
+    node.addEventListener('pointercancel', end)
+    node.addEventListener('click', click, { capture: true })
+    return () => {
+      node.removeEventListener('pointerdown', down)
+      node.removeEventListener('pointermove', move)
+      node.removeEventListener('pointerup', end)
+      node.removeEventListener('pointercancel', end)
+      node.removeEventListener('click', click, { capture: true })
+      if (drag.tile === tile) drag.tile = null
+    }
+  }
+}

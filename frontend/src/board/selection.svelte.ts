@@ -1,0 +1,164 @@
+/** What a person has picked so far, and which of the server's moves it can still become. */
+import { writeRow } from '../protocol/notation'
+import type { ChipKind, Colour, Move, RowMove, Table, TileCode } from '../protocol/types'
+
+export type Mode = 'lay' | 'stack' | 'exchange' | 'redraw'
+
+export interface Place {
+  line: Colour
+  number: number
+}
+
+const isRowMove = (move: Move): move is RowMove => move.kind === 'lay' || move.kind === 'stack'
+
+const samePlace = (one: Place | null, other: Place | null) =>
+  one !== null && other !== null && one.line === other.line && one.number === other.number
+
+export class Selection {
+  mode = $state<Mode>('lay')
+  tiles = $state<TileCode[]>([])
+  chip = $state<ChipKind | null>(null)
+  chipTile = $state<TileCode | null>(null)
+  theirs = $state<TileCode | null>(null)
+  place = $state<Place | null>(null)
+  readonly #table: () => Table | null
+
+  constructor(table: () => Table | null) {
+    this.#table = table
+  }
+
+  #moves = $derived.by(() => this.#table()?.moves ?? [])
+  #rowMoves = $derived.by(() => this.#moves.filter(isRowMove).filter((move) => move.kind === this.mode))
+
+  /** Rows that are just what is picked. */
+  fits = $derived.by(() =>
+    this.chip !== null && this.chipTile === null
+      ? []
+      : this.#rowMoves.filter((move) => move.tiles.length === this.tiles.length && this.#holds(move)),
+  )
+
+  /** Rows that what is picked can grow to. */
+  growths = $derived.by(() => (this.tiles.length === 0 && this.chip === null ? [] : this.#rowMoves.filter((m) => this.#holds(m))))
+
+  /** The move that the button would play; null while something is missing. */
+  chosen = $derived.by((): Move | null => {
+    if (this.mode === 'lay' || this.mode === 'stack') {
+      const there = this.fits.find((move) => samePlace(move, this.place))
+      return there ?? (this.fits.length === 1 ? this.fits[0]! : null)
+    }
+    if (this.tiles.length !== 1) return null
+    const own = this.tiles[0]
+    return (
+      this.#moves.find((move) => {
+        if (move.kind === 'exchange') return this.mode === 'exchange' && move.tiles[0] === own && move.theirs === this.theirs
+        return move.kind === 'redraw' && this.mode === 'redraw' && move.tiles[0] === own
+      }) ?? null
+    )
+  })
+
+  isEmpty = $derived(this.mode === 'lay' && this.tiles.length === 0 && this.chip === null && this.place === null)
+
+  #holds(move: RowMove): boolean {
+    if (!this.tiles.every((tile) => move.tiles.includes(tile))) return false
+    if (this.chip === null) return move.chip === undefined
+    return move.chip?.kind === this.chip && (this.chipTile === null || move.chip.tile === this.chipTile)
+  }
+
+  clear(): void {
+    this.mode = 'lay'
+    this.tiles = []
+    this.chip = null
+    this.chipTile = null
+    this.theirs = null
+    this.place = null
+  }
+
+  /** Whether there is any move of this kind now. */
+  can(mode: Mode): boolean {
+    return this.#moves.some((move) => move.kind === mode)
+  }
+
+  canChip(chip: ChipKind): boolean {
+    return this.#moves.some((move) => isRowMove(move) && move.chip?.kind === chip)
+  }
+
+  pickMode(mode: Mode): void {
+    const next = this.mode === mode ? 'lay' : mode
+    const wasRow = this.mode === 'lay' || this.mode === 'stack'
+    const isRow = next === 'lay' || next === 'stack'
+    // Tiles picked for a row are still meant when only its kind changes.
+    if (!(wasRow && isRow)) this.clear()
+    this.mode = next
+    this.place = null
+  }
+
+  pickChip(chip: ChipKind): void {
+    if (this.mode !== 'stack') this.mode = 'lay'
+    this.chip = this.chip === chip ? null : chip
+    // With one tile picked there is no doubt about the tile that is meant.
+    this.chipTile = this.chip !== null && this.tiles.length === 1 ? this.tiles[0]! : null
+    this.place = null
+  }
+
+  pickTile(tile: TileCode): void {
+    if (this.mode === 'exchange' || this.mode === 'redraw') {
+      this.tiles = this.tiles.includes(tile) ? [] : [tile]
+    } else if (this.chip !== null && this.chipTile === null) {
+      this.chipTile = tile
+      if (!this.tiles.includes(tile)) this.tiles = [...this.tiles, tile]
+    } else if (this.tiles.includes(tile)) {
+      this.tiles = this.tiles.filter((picked) => picked !== tile)
+      if (this.chipTile === tile) this.chipTile = null
+    } else {
+      this.tiles = [...this.tiles, tile]
+    }
+  }
+
+  pickTheirs(tile: TileCode): void {
+    this.theirs = this.theirs === tile ? null : tile
+  }
+
+  pickPlace(place: Place): void {
+    this.place = place
+  }
+
+  /** Takes over a whole row, from the list of ways to fill a place. */
+  fill(move: RowMove): void {
+    this.mode = move.kind
+    this.tiles = [...move.tiles]
+    this.chip = move.chip?.kind ?? null
+    this.chipTile = move.chip?.tile ?? null
+    this.theirs = null
+    this.place = { line: move.line, number: move.number }
+  }
+
+  fitAt(place: Place): RowMove | null {
+    return this.fits.find((move) => samePlace(move, place)) ?? null
+  }
+
+  growsTo(place: Place): boolean {
+    return this.growths.some((move) => samePlace(move, place))
+  }
+
+  /** Whether a person has picked the place, and it was not only the one that was left. */
+  isPicked(place: Place): boolean {
+    return samePlace(this.place, place) && this.isChosen(place)
+  }
+
+  isChosen(place: Place): boolean {
+    return this.chosen !== null && isRowMove(this.chosen) && samePlace(this.chosen, place)
+  }
+
+  /** All rows of a kind that can be made at a place, those with what is picked first. */
+  waysAt(place: Place, kind: 'lay' | 'stack'): RowMove[] {
+    const ways = this.#moves.filter(isRowMove).filter((move) => move.kind === kind && samePlace(move, place))
+    const picked = (move: RowMove) => this.tiles.filter((tile) => move.tiles.includes(tile)).length
+    return ways.sort((one, other) => picked(other) - picked(one) || one.tiles.length - other.tiles.length)
+  }
+
+  /** The picked tiles written as a row at a place, to ask the server why it is none. */
+  writtenAt(place: Place, kind: 'lay' | 'stack'): string {
+    const chip = this.chip !== null && this.chipTile !== null ? { tile: this.chipTile, kind: this.chip } : null
+    return writeRow(kind, place.line, place.number, this.tiles, chip)
+  }
+}

@@ -1,0 +1,117 @@
+/** Requests to the server. Whatever it refuses is thrown as a `Refused`, with the reason in words. */
+import type { InvitationLook, Refusal, Summary, Table, Wish } from './types'
+import { language, t } from '../text/texts.svelte'
+
+export class Refused extends Error {
+  readonly refusal: Refusal
+  readonly status: number
+
+  constructor(refusal: Refusal, status: number) {
+    super(refusal.text)
+    this.refusal = refusal
+    this.status = status
+  }
+}
+
+/** The server did not answer, or could not. */
+export class Unreachable extends Error {}
+
+export interface CheckAnswer {
+  choice: string
+  refusals: Refusal[]
+}
+
+const ROOT = '/api/v1'
+const PATIENCE = 15_000
+
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': language() }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const timeout = AbortSignal.timeout(PATIENCE)
+  let response: Response
+  try {
+    response = await fetch(ROOT + path, {
+      method,
+      headers,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new Unreachable(t('no-connection'), { cause })
+  }
+  if (!response.ok) throw await refused(response)
+  return response
+}
+
+async function refused(response: Response): Promise<Error> {
+  // A proxy in between may answer with a page of its own: then there are no words to show but ours.
+  const answer: unknown = await response.json().catch(() => null)
+  const refusal = (answer as { error?: Refusal } | null)?.error
+  // Its games are away: asked again with the same word, it is done once.
+  if (response.status >= 500) return new Unreachable(refusal?.text ?? t('no-connection'))
+  if (refusal?.text) return new Refused(refusal, response.status)
+  const text = t('refused-unexplained', { status: String(response.status) })
+  return new Refused({ code: 'unexplained', rule: null, values: {}, text }, response.status)
+}
+
+async function answer<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await (await ask(method, path, body, signal)).json()) as T
+}
+
+/** Milliseconds until what got no answer is sent again. */
+const RETRIES = [800, 2_000, 4_000]
+
+/** Sends until there is an answer, though not for ever: what is sent must be the same each time. */
+export async function insist<T>(send: () => Promise<T>, lost: () => void = () => undefined): Promise<T> {
+  for (const wait of RETRIES) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+      lost()
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+  return send()
+}
+
+/** Sent twice, a request with the same word is done once. */
+export function newRequest(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const gamePath = (id: string) => `/games/${encodeURIComponent(id)}`
+
+export const me = () => answer<{ name: string | null }>('GET', '/me')
+export const setName = (name: string) => answer<{ name: string | null }>('PUT', '/me', { name })
+export const makeLink = () => answer<{ url: string; seconds: number }>('POST', '/me/links', {})
+export const followLink = (token: string) => ask('POST', '/links', { token })
+export const myGames = async () => (await answer<{ games: Summary[] }>('GET', '/games')).games
+/** As somebody first, as with an invitation. */
+export const newGame = (wish: Wish) => {
+  const asked = { ...wish, request: newRequest() }
+  return insist(async () => {
+    await ask('POST', '/me')
+    return answer<Table>('POST', '/games', asked)
+  })
+}
+export const readGame = (id: string) => answer<Table>('GET', gamePath(id))
+export const readStep = (id: string, step: number, signal: AbortSignal) =>
+  answer<Table>('GET', `${gamePath(id)}?step=${step}`, undefined, signal)
+export const check = async (id: string, choices: string[], signal: AbortSignal) =>
+  (await answer<{ answers: CheckAnswer[] }>('POST', `${gamePath(id)}/check`, { choices }, signal)).answers
+export const lookAtInvitation = (token: string) => answer<InvitationLook>('POST', '/invitations/look', { token })
+/** As somebody first: a seat taken by nobody in particular would be lost with the answer. */
+export const takeInvitation = async (token: string) => {
+  await ask('POST', '/me')
+  return answer<Table>('POST', '/invitations', { token })
+}
+export const recordPath = (id: string) => `${ROOT}${gamePath(id)}/record`
+export const eventsPath = (id: string, after: number) => `${ROOT}${gamePath(id)}/events?after=${after}`
+
+export type Wanted = 'decisions' | 'resign' | 'call-off' | 'takeback' | 'takeback/answer' | 'rematch' | 'claim'
+
+export const want = (id: string, wanted: Wanted, body: Record<string, unknown>) =>
+  answer<Table>('POST', `${gamePath(id)}/${wanted}`, body)
