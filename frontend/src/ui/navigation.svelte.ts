@@ -1,24 +1,6 @@
-/** Which page is shown: five addresses, no more. */
+/** Which page is shown, and going to another without loading the app again. */
 import { tick } from 'svelte'
-
-export type Page =
-  | { name: 'home' }
-  | { name: 'how' }
-  | { name: 'join'; token: string }
-  | { name: 'continue'; token: string }
-  | { name: 'game'; id: string }
-  | { name: 'missing' }
-
-function pageAt(address: Location): Page {
-  const path = address.pathname.replace(/\/+$/, '')
-  const game = /^\/game\/([^/]+)$/.exec(path)
-  if (game) return { name: 'game', id: decodeURIComponent(game[1]!) }
-  if (path === '') return { name: 'home' }
-  if (path === '/how') return { name: 'how' }
-  if (path === '/join') return { name: 'join', token: address.hash.slice(1) }
-  if (path === '/continue') return { name: 'continue', token: address.hash.slice(1) }
-  return { name: 'missing' }
-}
+import { pageAt, type Page } from '../routes'
 
 const place = $state<{ page: Page }>({ page: pageAt(location) })
 
