@@ -23,7 +23,8 @@ function elementUnder(x: number, y: number): HTMLElement | null {
 
 function targetOf(element: HTMLElement | null): Target | null {
   const { target, line, number, tile } = element?.dataset ?? {}
-  if (target === 'place' && line && number) return { kind: 'place', place: { line: line as Colour, number: Number(number) } }
+  if (target === 'place' && line && number)
+    return { kind: 'place', place: { line: line as Colour, number: Number(number) } }
   if (target === 'theirs' && tile) return { kind: 'theirs', tile }
   return null
 }
@@ -33,7 +34,11 @@ function keyOf(target: Target | null): string | null {
   return target.kind === 'place' ? placeKey(target.place) : target.tile
 }
 
-export function draggable(tile: TileCode, taken: () => void, dropped: (target: Target) => void): Attachment<HTMLElement> {
+export function draggable(
+  tile: TileCode,
+  taken: () => void,
+  dropped: (target: Target) => void,
+): Attachment<HTMLElement> {
   return (node) => {
     let from: { x: number; y: number; pointer: number } | null = null
     let isDragging = false

@@ -3,7 +3,14 @@ import type { CheckAnswer } from '../protocol/requests'
 import type { Refusal } from '../protocol/types'
 
 /** The server names the first thing wrong; the later in its order, the nearer the row was. */
-const NEARNESS = ['wrong-total', 'chip-without-effect', 'no-dots', 'size-beside-row', 'size-beside-die', 'size-of-stack']
+const NEARNESS = [
+  'wrong-total',
+  'chip-without-effect',
+  'no-dots',
+  'size-beside-row',
+  'size-beside-die',
+  'size-of-stack',
+]
 
 function distance(refusal: Refusal): number {
   const rank = NEARNESS.indexOf(refusal.code)
@@ -19,7 +26,9 @@ export interface Reason {
 }
 
 export function nearestReason(answers: CheckAnswer[]): Reason | null {
-  const reasons = answers.flatMap(({ choice, refusals }) => refusals.slice(0, 1).map((refusal) => ({ choice, refusal })))
+  const reasons = answers.flatMap(({ choice, refusals }) =>
+    refusals.slice(0, 1).map((refusal) => ({ choice, refusal })),
+  )
   reasons.sort((one, other) => distance(one.refusal) - distance(other.refusal))
   return reasons[0] ?? null
 }

@@ -38,7 +38,9 @@ export class Selection {
   )
 
   /** Rows that what is picked can grow to. */
-  growths = $derived.by(() => (this.tiles.length === 0 && this.chip === null ? [] : this.#rowMoves.filter((m) => this.#holds(m))))
+  growths = $derived.by(() =>
+    this.tiles.length === 0 && this.chip === null ? [] : this.#rowMoves.filter((m) => this.#holds(m)),
+  )
 
   /** The move that the button would play; null while something is missing. */
   chosen = $derived.by((): Move | null => {
@@ -50,7 +52,8 @@ export class Selection {
     const own = this.tiles[0]
     return (
       this.#moves.find((move) => {
-        if (move.kind === 'exchange') return this.mode === 'exchange' && move.tiles[0] === own && move.theirs === this.theirs
+        if (move.kind === 'exchange')
+          return this.mode === 'exchange' && move.tiles[0] === own && move.theirs === this.theirs
         return move.kind === 'redraw' && this.mode === 'redraw' && move.tiles[0] === own
       }) ?? null
     )

@@ -71,7 +71,10 @@ export class Game implements StreamListener {
     try {
       this.take(await readGame(this.id))
     } catch (error) {
-      if (error instanceof Refused && (this.table === null ? GONE.includes(error.status) : error.refusal.code === 'no-such-game')) {
+      if (
+        error instanceof Refused &&
+        (this.table === null ? GONE.includes(error.status) : error.refusal.code === 'no-such-game')
+      ) {
         this.isMissing = true
         this.stop()
       }
@@ -109,7 +112,8 @@ export class Game implements StreamListener {
   #noteDeclined(before: Table, table: Table): void {
     const isSame = table.steps.length === before.steps.length
     if (!isSame) this.declinedBy = null
-    else if (before.takeback && !table.takeback && before.takeback.by === table.you) this.declinedBy = otherSeat(before.takeback.by)
+    else if (before.takeback && !table.takeback && before.takeback.by === table.you)
+      this.declinedBy = otherSeat(before.takeback.by)
   }
 
   async decide(choice: string): Promise<void> {

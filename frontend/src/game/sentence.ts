@@ -48,7 +48,8 @@ function playing(game: Game, table: Table, head: string, reason: Reason | null):
     if (mode === 'redraw') return plain(head, t('redraw-asks'))
     return plain(head, t('exchange-asks', { missing: selection.tiles.length === 0 ? 'own' : 'theirs' }))
   }
-  if (selection.chip !== null && selection.chipTile === null) return plain(head, t('chip-asks', { chip: selection.chip }))
+  if (selection.chip !== null && selection.chipTile === null)
+    return plain(head, t('chip-asks', { chip: selection.chip }))
   if (chosen?.kind === 'lay' || chosen?.kind === 'stack') {
     const made = t('row-chosen', {
       kind: chosen.kind,
@@ -80,7 +81,10 @@ function nowhere(game: Game, head: string, reason: Reason | null): Sentence {
 function opening(table: Table): string {
   const drawn = table.steps.findLast((step) => step.kind === 'drawn')
   const player = decider(table)
-  const fresh = drawn?.player === player ? t('you-drew', { tile: tileWords(drawn!.tile), you: table.you === 'both' ? 'other' : 'you' }) : ''
+  const fresh =
+    drawn?.player === player
+      ? t('you-drew', { tile: tileWords(drawn.tile), you: table.you === 'both' ? 'other' : 'you' })
+      : ''
   if (!table.moves.some((move) => move.kind === 'lay')) return inARow(lastOfOther(table), fresh, t('pick-action'))
   const isFirst = !table.steps.some((step) => step.kind === 'moved' && step.player === player)
   // In the first turn how a move is made, later what the other has done: both would be too long.

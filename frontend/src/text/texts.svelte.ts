@@ -14,7 +14,10 @@ export const LANGUAGES: Record<Language, string> = {
   it: 'Italiano',
 }
 
-const catalogues = import.meta.glob<string>('../../../src/bossa/locales/*/web.ftl', { query: '?raw', import: 'default' })
+const catalogues = import.meta.glob<string>('../../../src/bossa/locales/*/web.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 const texts = $state<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: new FluentBundle('en') })
 

@@ -33,7 +33,11 @@ export function sizesWords(sizes: readonly number[]): string {
 }
 
 /** A clock that games have: main time and increment, or days for each move. */
-export function clockWords(clock: { seconds?: number | null; increment?: number | null; days?: number | null }): string {
+export function clockWords(clock: {
+  seconds?: number | null
+  increment?: number | null
+  days?: number | null
+}): string {
   if (clock.days) return t('clock-wish-days', { days: clock.days })
   return t('clock-wish', { minutes: Math.round((clock.seconds ?? 0) / 60), increment: clock.increment ?? 0 })
 }
@@ -73,7 +77,9 @@ function moveWords(player: ReturnType<typeof who>, text: string, brought: TileCo
     return t('step-exchanged', { ...player, own: tileWords(move.own), theirs: tileWords(move.theirs) })
   if (move.kind === 'redraw')
     return t('step-redrawn', { ...player, tile: tileWords(move.own), brought: brought ? tileWords(brought) : '?' })
-  const tiles = move.tiles.map(({ tile, chip }) => (chip ? t('tile-with-chip', { tile: tileWords(tile), chip }) : tileWords(tile)))
+  const tiles = move.tiles.map(({ tile, chip }) =>
+    chip ? t('tile-with-chip', { tile: tileWords(tile), chip }) : tileWords(tile),
+  )
   const values = { ...player, tiles: tiles.join(' + '), place: placeWords(move.line, move.number) }
   return move.kind === 'lay' ? t('step-laid', values) : t('step-stacked', values)
 }
