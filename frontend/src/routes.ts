@@ -16,11 +16,15 @@ export type Page =
   | { name: 'game'; id: string }
   | { name: 'missing' }
 
-/** The part of the path that a template's `{…}` stands for; an empty string when it has none; null when it does not match. */
+/** What a template's `{…}` stands for in a path, '' where it has none; null when the path is another one. */
 function match(template: string, path: string): string | null {
-  const pattern = new RegExp(`^${template.replace(/\{\w+\}/, '([^/]+)')}$`)
-  const found = pattern.exec(path)
-  return found && decodeURIComponent(found[1] ?? '')
+  const found = new RegExp(`^${template.replace(/\{\w+\}/, '([^/]+)')}$`).exec(path)
+  if (found === null) return null
+  try {
+    return decodeURIComponent(found[1] ?? '')
+  } catch {
+    return null // A stray % in the address.
+  }
 }
 
 /** The page at an address. Tokens are in the hash, which browsers never send, so no server logs them. */
