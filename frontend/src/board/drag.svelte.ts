@@ -5,13 +5,6 @@ import type { Colour, TileCode } from '../protocol/types'
 
 export type Target = { kind: 'place'; place: Place } | { kind: 'theirs'; tile: TileCode }
 
-export const drag = $state<{ tile: TileCode | null; x: number; y: number; over: string | null }>({
-  tile: null,
-  x: 0,
-  y: 0,
-  over: null,
-})
-
 /** Where a tap ends and a drag begins, in pixels. */
 const SLACK = 8
 
@@ -34,66 +27,73 @@ function keyOf(target: Target | null): string | null {
   return target.kind === 'place' ? placeKey(target.place) : target.tile
 }
 
-export function draggable(
-  tile: TileCode,
-  taken: () => void,
-  dropped: (target: Target) => void,
-): Attachment<HTMLElement> {
-  return (node) => {
-    let from: { x: number; y: number; pointer: number } | null = null
-    let isDragging = false
+/** One board's dragging: at most one tile at a time. */
+export class Drag {
+  /** The tile that was taken; null while nothing is dragged. */
+  tile = $state<TileCode | null>(null)
+  x = $state(0)
+  y = $state(0)
+  /** The key of the place or tile under the pointer. */
+  over = $state<string | null>(null)
 
-    function down(event: PointerEvent) {
-      if (event.button !== 0 || !event.isPrimary) return
-      from = { x: event.clientX, y: event.clientY, pointer: event.pointerId }
-      isDragging = false
-      // At once: a quick hand is off the tile before it has told of any way.
-      node.setPointerCapture(event.pointerId)
-    }
+  /** Makes an element a tile that can be dragged. */
+  draggable(tile: TileCode, taken: () => void, dropped: (target: Target) => void): Attachment<HTMLElement> {
+    return (node) => {
+      let from: { x: number; y: number; pointer: number } | null = null
+      let isDragging = false
 
-    function move(event: PointerEvent) {
-      if (from === null || event.pointerId !== from.pointer) return
-      if (!isDragging) {
-        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return
-        isDragging = true
-        taken()
-        drag.tile = tile
+      const down = (event: PointerEvent) => {
+        if (event.button !== 0 || !event.isPrimary) return
+        from = { x: event.clientX, y: event.clientY, pointer: event.pointerId }
+        isDragging = false
+        // At once: a quick pointer has left the tile before its first move event.
+        node.setPointerCapture(event.pointerId)
       }
-      drag.x = event.clientX
-      drag.y = event.clientY
-      drag.over = keyOf(targetOf(elementUnder(event.clientX, event.clientY)))
-    }
 
-    function end(event: PointerEvent) {
-      if (from === null || event.pointerId !== from.pointer) return
-      from = null
-      if (!isDragging) return
-      drag.tile = null
-      drag.over = null
-      const target = event.type === 'pointerup' ? targetOf(elementUnder(event.clientX, event.clientY)) : null
-      if (target) dropped(target)
-      // The click that ends a drag follows at once, if at all; a later one is a tap again.
-      setTimeout(() => (isDragging = false))
-    }
+      const move = (event: PointerEvent) => {
+        if (from === null || event.pointerId !== from.pointer) return
+        if (!isDragging) {
+          if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return
+          isDragging = true
+          taken()
+          this.tile = tile
+        }
+        this.x = event.clientX
+        this.y = event.clientY
+        this.over = keyOf(targetOf(elementUnder(event.clientX, event.clientY)))
+      }
 
-    function click(event: MouseEvent) {
-      if (!isDragging) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
+      const end = (event: PointerEvent) => {
+        if (from === null || event.pointerId !== from.pointer) return
+        from = null
+        if (!isDragging) return
+        this.tile = null
+        this.over = null
+        const target = event.type === 'pointerup' ? targetOf(elementUnder(event.clientX, event.clientY)) : null
+        if (target) dropped(target)
+        // The click that ends a drag follows at once, if at all; a later one is a tap again.
+        setTimeout(() => (isDragging = false))
+      }
 
-    node.addEventListener('pointerdown', down)
-    node.addEventListener('pointermove', move)
-    node.addEventListener('pointerup', end)
-    node.addEventListener('pointercancel', end)
-    node.addEventListener('click', click, { capture: true })
-    return () => {
-      node.removeEventListener('pointerdown', down)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', end)
-      node.removeEventListener('pointercancel', end)
-      node.removeEventListener('click', click, { capture: true })
-      if (drag.tile === tile) drag.tile = null
+      const click = (event: MouseEvent) => {
+        if (!isDragging) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+
+      node.addEventListener('pointerdown', down)
+      node.addEventListener('pointermove', move)
+      node.addEventListener('pointerup', end)
+      node.addEventListener('pointercancel', end)
+      node.addEventListener('click', click, { capture: true })
+      return () => {
+        node.removeEventListener('pointerdown', down)
+        node.removeEventListener('pointermove', move)
+        node.removeEventListener('pointerup', end)
+        node.removeEventListener('pointercancel', end)
+        node.removeEventListener('click', click, { capture: true })
+        if (this.tile === tile) this.tile = null
+      }
     }
   }
 }

@@ -1,6 +1,5 @@
 /** Why picked tiles fit nowhere: the refusal that is nearest to a legal row. */
-import type { CheckAnswer } from '../protocol/requests'
-import type { Refusal } from '../protocol/types'
+import type { CheckAnswer, Refusal } from '../protocol/types'
 
 /** The server names the first thing wrong; the later in its order, the nearer the row was. */
 const NEARNESS = [

@@ -1,6 +1,6 @@
-/** What a person has picked so far, and which of the server's moves it can still become. */
+/** What a person has picked so far, and which of the legal moves it can still become. */
 import { writeRow } from '../protocol/notation'
-import type { ChipKind, Colour, Move, RowMove, Table, TileCode } from '../protocol/types'
+import type { ChipKind, Colour, Move, RowMove, TileCode } from '../protocol/types'
 
 export type Mode = 'lay' | 'stack' | 'exchange' | 'redraw'
 
@@ -21,13 +21,13 @@ export class Selection {
   chipTile = $state<TileCode | null>(null)
   theirs = $state<TileCode | null>(null)
   place = $state<Place | null>(null)
-  readonly #table: () => Table | null
+  readonly #given: () => readonly Move[]
 
-  constructor(table: () => Table | null) {
-    this.#table = table
+  constructor(moves: () => readonly Move[]) {
+    this.#given = moves
   }
 
-  #moves = $derived.by(() => this.#table()?.moves ?? [])
+  #moves = $derived.by(() => this.#given())
   #rowMoves = $derived.by(() => this.#moves.filter(isRowMove).filter((move) => move.kind === this.mode))
 
   /** Rows that are just what is picked. */
@@ -159,7 +159,7 @@ export class Selection {
     return ways.sort((one, other) => picked(other) - picked(one) || one.tiles.length - other.tiles.length)
   }
 
-  /** The picked tiles written as a row at a place, to ask the server why it is none. */
+  /** The picked tiles written as a row at a place, to ask why it is not legal. */
   writtenAt(place: Place, kind: 'lay' | 'stack'): string {
     const chip = this.chip !== null && this.chipTile !== null ? { tile: this.chipTile, kind: this.chip } : null
     return writeRow(kind, place.line, place.number, this.tiles, chip)

@@ -1,22 +1,20 @@
-/** One game on the page: its newest table, what is being sent, and how the connection is. */
-import { insist, newRequest, readGame, readStep, Refused, want, type Wanted } from '../protocol/requests'
-import { Selection } from '../board/selection.svelte'
+/** One live game on the page: its newest snapshot, what is being sent, and how the connection is. */
+import { act, type Action, insist, newRequestId, readGame, readStep, Refused } from '../protocol/requests'
 import { type Here, Stream, type StreamListener } from '../protocol/stream'
-import { decider, isOver, otherSeat, type Seat, type Table } from '../protocol/types'
+import { decider, isOver, otherSeat, type Seat, type Snapshot } from '../protocol/types'
 import { t } from '../text/texts.svelte'
 import { inARow, stepWords } from '../text/words'
+import { LookBack } from './look-back.svelte'
+import { peopleOf } from './people'
 
 /** Answers to an address where no game is, or none that one may know of; 422 is one that cannot be read. */
 const GONE = [403, 404, 422]
 
 export class Game implements StreamListener {
   readonly id: string
-  table = $state.raw<Table | null>(null)
-  /** When the table came, for clocks that run on from there. */
+  snapshot = $state.raw<Snapshot | null>(null)
+  /** When the snapshot came, for clocks that run on from there. */
   receivedAt = $state(0)
-  /** A finished game as it was after so many steps; null shows the end. */
-  stepped = $state.raw<Table | null>(null)
-  step = $state<number | null>(null)
   isConnected = $state(true)
   isMissing = $state(false)
   isSending = $state(false)
@@ -28,17 +26,14 @@ export class Game implements StreamListener {
   declinedBy = $state<Seat | null>(null)
   /** On one device: who has taken the screen for a secret choice. */
   heldBy = $state<Seat | null>(null)
-  readonly selection = new Selection(() => this.table)
+  readonly lookBack = new LookBack((step, signal) => readStep(this.id, step, signal))
   #stream: Stream | null = null
-  #stepping: AbortController | null = null
 
   constructor(id: string) {
     this.id = id
   }
 
-  /** What the board shows. */
-  shown = $derived(this.stepped ?? this.table)
-  myTurn = $derived(this.table !== null && decider(this.table) !== null)
+  myTurn = $derived(this.snapshot !== null && decider(this.snapshot) !== null)
 
   start(): void {
     this.#stream = new Stream(this.id, this)
@@ -46,11 +41,11 @@ export class Game implements StreamListener {
 
   stop(): void {
     this.#stream?.stop()
-    this.#stepping?.abort()
+    this.lookBack.stop()
   }
 
   after(): number {
-    return this.table?.number ?? 0
+    return this.snapshot?.number ?? 0
   }
 
   connected(yes: boolean): void {
@@ -58,10 +53,10 @@ export class Game implements StreamListener {
   }
 
   here(here: Here): void {
-    if (this.table === null) return
-    const { seats } = this.table
-    this.table = {
-      ...this.table,
+    if (this.snapshot === null) return
+    const { seats } = this.snapshot
+    this.snapshot = {
+      ...this.snapshot,
       seats: { A: { ...seats.A, here: here.A }, B: { ...seats.B, here: here.B } },
       thinking: here.thinking,
     }
@@ -73,7 +68,7 @@ export class Game implements StreamListener {
     } catch (error) {
       if (
         error instanceof Refused &&
-        (this.table === null ? GONE.includes(error.status) : error.refusal.code === 'no-such-game')
+        (this.snapshot === null ? GONE.includes(error.status) : error.refusal.code === 'no-such-game')
       ) {
         this.isMissing = true
         this.stop()
@@ -82,60 +77,58 @@ export class Game implements StreamListener {
     }
   }
 
-  /** Takes over a table, unless it is older than the one that is here. */
-  take = (table: Table): void => {
-    const before = this.table
-    if (before !== null && table.number < before.number) return
+  /** Takes over a snapshot, unless it is older than the one that is here. */
+  take = (snapshot: Snapshot): void => {
+    const before = this.snapshot
+    if (before !== null && snapshot.number < before.number) return
     this.isConnected = true
     if (before !== null) {
-      this.#announce(before, table)
-      this.#noteDeclined(before, table)
+      this.#announce(before, snapshot)
+      this.#noteDeclined(before, snapshot)
     }
-    if (before === null || openDecision(before) !== openDecision(table)) {
-      this.selection.clear()
-      this.problem = null
-    }
+    if (before === null || openDecision(before) !== openDecision(snapshot)) this.problem = null
     this.receivedAt = performance.now()
-    this.table = table
+    this.snapshot = snapshot
   }
 
-  #announce(before: Table, table: Table): void {
-    if (table.number === before.number) return
-    if (table.steps.length < before.steps.length) {
+  #announce(before: Snapshot, snapshot: Snapshot): void {
+    if (snapshot.number === before.number) return
+    if (snapshot.steps.length < before.steps.length) {
       this.said = t('said-taken-back')
       return
     }
-    const news = table.steps.slice(before.steps.length).map((step) => stepWords(table, step))
+    const people = peopleOf(snapshot)
+    const news = snapshot.steps.slice(before.steps.length).map((step) => stepWords(people, step))
     if (news.length > 0) this.said = inARow(...news)
   }
 
-  #noteDeclined(before: Table, table: Table): void {
-    const isSame = table.steps.length === before.steps.length
+  #noteDeclined(before: Snapshot, snapshot: Snapshot): void {
+    const isSame = snapshot.steps.length === before.steps.length
     if (!isSame) this.declinedBy = null
-    else if (before.takeback && !table.takeback && before.takeback.by === table.you)
+    else if (before.takeback && !snapshot.takeback && before.takeback.by === snapshot.you)
       this.declinedBy = otherSeat(before.takeback.by)
   }
 
   async decide(choice: string): Promise<void> {
-    const table = this.table
-    const player = table && decider(table)
-    const open = table?.decisions.find((decision) => decision.player === player)
-    if (!table || !player || !open) return
-    await this.want('decisions', { decision: open.number, choice, ...(table.you === 'both' ? { seat: player } : {}) })
+    const snapshot = this.snapshot
+    const player = snapshot && decider(snapshot)
+    const open = snapshot?.decisions.find((decision) => decision.player === player)
+    if (!snapshot || !player || !open) return
+    await this.act('decisions', { decision: open.number, choice, ...(snapshot.you === 'both' ? { seat: player } : {}) })
   }
 
-  /** Sends a wish; after a lost connection again, with the same word, so that it is done once. */
-  async want(wanted: Wanted, body: Record<string, unknown> = {}): Promise<void> {
+  /** Sends an action; again after a lost connection, with the same request id, so that it is done once. */
+  async act(action: Action, body: Record<string, unknown> = {}): Promise<void> {
     if (this.isSending) return
     this.isSending = true
     this.problem = null
-    const wish = { ...body, request: newRequest() }
+    const payload = { ...body, request: newRequestId() }
     try {
-      const send = () => want(this.id, wanted, wish)
+      const send = () => act(this.id, action, payload)
       this.take(await insist(send, () => (this.isConnected = false)))
     } catch (error) {
       this.problem = (error as Error).message
-      // The table here may be behind: another tab has moved, or time is over.
+      // The snapshot here may be behind: another tab has moved, or time is over.
       if (error instanceof Refused && error.status === 409) await this.catchUp().catch(() => undefined)
     } finally {
       this.isSending = false
@@ -143,30 +136,15 @@ export class Game implements StreamListener {
   }
 
   /** Shows a finished game after so many steps. */
-  async goToStep(step: number): Promise<void> {
-    const table = this.table
-    if (table === null || !isOver(table)) return
-    const last = table.steps.length
-    const wanted = Math.max(0, Math.min(step, last))
-    this.#stepping?.abort()
-    this.step = wanted === last ? null : wanted
-    if (wanted === last) {
-      this.stepped = null
-      return
-    }
-    const stepping = new AbortController()
-    this.#stepping = stepping
-    try {
-      this.stepped = await readStep(this.id, wanted, stepping.signal)
-    } catch (error) {
-      if (!stepping.signal.aborted) this.problem = (error as Error).message
-    }
+  goToStep(step: number): void {
+    if (this.snapshot === null || !isOver(this.snapshot)) return
+    void this.lookBack.goTo(step, this.snapshot.steps.length)
   }
 }
 
-/** The decision that this viewer has before them, as one word to compare. */
-function openDecision(table: Table): string {
-  const player = decider(table)
-  const open = table.decisions.find((decision) => decision.player === player)
+/** The decision that this viewer has before them, to compare two snapshots. */
+function openDecision(snapshot: Snapshot): string {
+  const player = decider(snapshot)
+  const open = snapshot.decisions.find((decision) => decision.player === player)
   return `${player ?? ''}${open?.number ?? ''}`
 }

@@ -1,104 +1,50 @@
-/** The sentence in the middle of the board: whose turn it is, what the picked tiles make, what follows. */
-import type { Game } from './game.svelte'
-import { readMove } from '../protocol/notation'
-import type { Reason } from '../board/reason'
-import { decider, otherSeat, type Table } from '../protocol/types'
+/** The sentence in the middle of a live game while nothing is picked: whose turn it is, and what just happened. */
+import type { BoardState } from '../board/state'
+import { decider, type Snapshot } from '../protocol/types'
 import { t } from '../text/texts.svelte'
-import { inARow, outcomeWords, placesWords, placeWords, stepWords, tileWords, who } from '../text/words'
+import { inARow, type People, personValues, stepWords, tileWords } from '../text/words'
 
-export interface Sentence {
-  head: string
-  detail: string
-  /** Something is wrong with what is picked, or was refused. */
-  isReason: boolean
+type Sentence = NonNullable<BoardState['sentence']>
+
+const plain = (head: string, detail = ''): Sentence => ({ head, detail })
+
+export function sentenceFor(snapshot: Snapshot, people: People): Sentence {
+  const player = decider(snapshot)
+  if (player === null) return waiting(snapshot, people)
+  const head = snapshot.you === 'both' ? t('turn-of', { name: people[player].name }) : t('your-turn')
+  if (snapshot.phase !== 'play') return plain(head, t('asked-for', { phase: snapshot.phase ?? 'play' }))
+  return plain(head, opening(snapshot, people))
 }
 
-const plain = (head: string, detail = ''): Sentence => ({ head, detail, isReason: false })
-
-export function sentenceFor(game: Game, table: Table, reason: Reason | null): Sentence {
-  if (table.outcome !== null || table.status === 'called-off') return plain(outcomeWords(table))
-  const player = decider(table)
-  if (player === null) return waiting(table)
-  const head = table.you === 'both' ? t('turn-of', { name: who(table, player).name }) : t('your-turn')
-  if (table.phase !== 'play') return plain(head, t('asked-for', { phase: table.phase ?? 'play' }))
-  if (game.problem !== null) return { head, detail: game.problem, isReason: true }
-  return playing(game, table, head, reason)
-}
-
-function waiting(table: Table): Sentence {
-  const open = table.decisions[0]
+function waiting(snapshot: Snapshot, people: People): Sentence {
+  const open = snapshot.decisions[0]
   if (!open) return plain(t('moment'))
-  const person = who(table, open.player)
-  const doing = t('waiting-for', { ...person, phase: table.phase ?? 'play' })
-  if (table.seats[open.player].kind === 'computer') {
-    if (table.phase === 'play') return plain(table.thinking ? t('thinking', person) : t('turn-of', person))
+  const person = personValues(people[open.player])
+  const doing = t('waiting-for', { ...person, phase: snapshot.phase ?? 'play' })
+  if (snapshot.seats[open.player].kind === 'computer') {
+    if (snapshot.phase === 'play') return plain(snapshot.thinking ? t('thinking', person) : t('turn-of', person))
     return plain(t('turn-of', person), doing)
   }
-  const isAway = table.you !== null && !table.seats[open.player].here
+  const isAway = snapshot.you !== null && !snapshot.seats[open.player].here
   return plain(t('turn-of', person), isAway ? t('is-away', person) : doing)
 }
 
-function playing(game: Game, table: Table, head: string, reason: Reason | null): Sentence {
-  const { selection } = game
-  const { chosen, fits, mode } = selection
-  if (mode === 'exchange' || mode === 'redraw') {
-    if (chosen?.kind === 'exchange')
-      return plain(head, t('exchange-chosen', { own: tileWords(chosen.tiles[0]!), theirs: tileWords(chosen.theirs) }))
-    if (chosen?.kind === 'redraw') return plain(head, t('redraw-chosen', { tile: tileWords(chosen.tiles[0]!) }))
-    if (mode === 'redraw') return plain(head, t('redraw-asks'))
-    return plain(head, t('exchange-asks', { missing: selection.tiles.length === 0 ? 'own' : 'theirs' }))
-  }
-  if (selection.chip !== null && selection.chipTile === null)
-    return plain(head, t('chip-asks', { chip: selection.chip }))
-  if (chosen?.kind === 'lay' || chosen?.kind === 'stack') {
-    const made = t('row-chosen', {
-      kind: chosen.kind,
-      place: placeWords(chosen.line, chosen.number),
-      sum: chosen.sum,
-      owner: ownerOf(table, chosen.line),
-    })
-    const after = chosen.ends ? t('row-ends', { ends: chosen.ends }) : t('row-leaves', { left: chosen.left })
-    return plain(head, inARow(made, after))
-  }
-  if (fits.length > 1) return plain(head, t('fits-in', { places: placesWords(fits) }))
-  if (selection.tiles.length > 0 || mode === 'stack') return nowhere(game, head, reason)
-  return plain(head, opening(table))
-}
-
-function nowhere(game: Game, head: string, reason: Reason | null): Sentence {
-  const { selection } = game
-  if (selection.tiles.length === 0) return plain(head, t('stack-asks'))
-  if (selection.growths.length > 0) return plain(head, t('more-tiles', { places: placesWords(selection.growths) }))
-  if (reason === null) return plain(head)
-  const move = readMove(reason.choice)
-  const place = move?.kind === 'lay' || move?.kind === 'stack' ? placeWords(move.line, move.number) : ''
-  const { text } = reason.refusal
-  // Some reasons name the place themselves.
-  const why = text.includes(place) ? text : t('reason-at', { place, reason: text })
-  return { head, detail: why, isReason: true }
-}
-
-function opening(table: Table): string {
-  const drawn = table.steps.findLast((step) => step.kind === 'drawn')
-  const player = decider(table)
+function opening(snapshot: Snapshot, people: People): string {
+  const drawn = snapshot.steps.findLast((step) => step.kind === 'drawn')
+  const player = decider(snapshot)
   const fresh =
     drawn?.player === player
-      ? t('you-drew', { tile: tileWords(drawn.tile), you: table.you === 'both' ? 'other' : 'you' })
+      ? t('you-drew', { tile: tileWords(drawn.tile), you: snapshot.you === 'both' ? 'other' : 'you' })
       : ''
-  if (!table.moves.some((move) => move.kind === 'lay')) return inARow(lastOfOther(table), fresh, t('pick-action'))
-  const isFirst = !table.steps.some((step) => step.kind === 'moved' && step.player === player)
+  if (!snapshot.moves.some((move) => move.kind === 'lay'))
+    return inARow(lastOfOther(snapshot, people), fresh, t('pick-action'))
+  const isFirst = !snapshot.steps.some((step) => step.kind === 'moved' && step.player === player)
   // In the first turn how a move is made, later what the other has done: both would be too long.
-  return isFirst ? inARow(fresh, t('pick-tiles')) : inARow(lastOfOther(table), fresh)
+  return isFirst ? inARow(fresh, t('pick-tiles')) : inARow(lastOfOther(snapshot, people), fresh)
 }
 
-/** What the other has just done. */
-function lastOfOther(table: Table): string {
-  const last = table.steps.findLast((step) => step.kind === 'moved')
-  return last && last.player !== decider(table) ? stepWords(table, last) : ''
-}
-
-function ownerOf(table: Table, line: 'white' | 'black'): string {
-  const { owner } = table.position.lines[line]
-  if (owner === null || table.you === null || table.you === 'both') return 'none'
-  return owner === otherSeat(table.you) ? 'theirs' : 'own'
+/** What the other player has just done. */
+function lastOfOther(snapshot: Snapshot, people: People): string {
+  const last = snapshot.steps.findLast((step) => step.kind === 'moved')
+  return last && last.player !== decider(snapshot) ? stepWords(people, last) : ''
 }

@@ -1,5 +1,5 @@
 /** Requests to the server. Whatever it refuses is thrown as a `Refused`, with the reason in words. */
-import type { InvitationLook, Refusal, Summary, Table, Wish } from './types'
+import type { CheckAnswer, InvitationLook, NewGame, Refusal, Snapshot, Summary } from './types'
 import { language, t } from '../text/texts.svelte'
 
 export class Refused extends Error {
@@ -16,18 +16,13 @@ export class Refused extends Error {
 /** The server did not answer, or could not. */
 export class Unreachable extends Error {}
 
-export interface CheckAnswer {
-  choice: string
-  refusals: Refusal[]
-}
-
 const ROOT = '/api/v1'
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': language() }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const timeout = AbortSignal.timeout(PATIENCE)
+  const timeout = AbortSignal.timeout(TIMEOUT)
   let response: Response
   try {
     response = await fetch(ROOT + path, {
@@ -45,10 +40,10 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
 }
 
 async function refused(response: Response): Promise<Error> {
-  // A proxy in between may answer with a page of its own: then there are no words to show but ours.
+  // A proxy may answer with a page of its own instead of the server's JSON.
   const answer: unknown = await response.json().catch(() => null)
   const refusal = (answer as { error?: Refusal } | null)?.error
-  // Its games are away: asked again with the same word, it is done once.
+  // The server cannot reach its database: the same request can be sent again.
   if (response.status >= 500) return new Unreachable(refusal?.text ?? t('no-connection'))
   if (refusal?.text) return new Refused(refusal, response.status)
   const text = t('refused-unexplained', { status: String(response.status) })
@@ -59,10 +54,10 @@ async function answer<T>(method: string, path: string, body?: unknown, signal?: 
   return (await (await ask(method, path, body, signal)).json()) as T
 }
 
-/** Milliseconds until what got no answer is sent again. */
+/** Milliseconds before each new attempt. */
 const RETRIES = [800, 2_000, 4_000]
 
-/** Sends until there is an answer, though not for ever: what is sent must be the same each time. */
+/** Sends until there is an answer, a few times at most. What is sent must be idempotent. */
 export async function insist<T>(send: () => Promise<T>, lost: () => void = () => undefined): Promise<T> {
   for (const wait of RETRIES) {
     try {
@@ -76,8 +71,8 @@ export async function insist<T>(send: () => Promise<T>, lost: () => void = () =>
   return send()
 }
 
-/** Sent twice, a request with the same word is done once. */
-export function newRequest(): string {
+/** The id that makes a request idempotent: sent twice with the same id, it is done once. */
+export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -89,29 +84,30 @@ export const setName = (name: string) => answer<{ name: string | null }>('PUT', 
 export const makeLink = () => answer<{ url: string; seconds: number }>('POST', '/me/links', {})
 export const followLink = (token: string) => ask('POST', '/links', { token })
 export const myGames = async () => (await answer<{ games: Summary[] }>('GET', '/games')).games
-/** As somebody first, as with an invitation. */
-export const newGame = (wish: Wish) => {
-  const asked = { ...wish, request: newRequest() }
+/** Gets a cookie first: a game made for nobody would be lost with the answer. */
+export const newGame = (options: NewGame) => {
+  const asked = { ...options, request: newRequestId() }
   return insist(async () => {
     await ask('POST', '/me')
-    return answer<Table>('POST', '/games', asked)
+    return answer<Snapshot>('POST', '/games', asked)
   })
 }
-export const readGame = (id: string) => answer<Table>('GET', gamePath(id))
+export const readGame = (id: string) => answer<Snapshot>('GET', gamePath(id))
 export const readStep = (id: string, step: number, signal: AbortSignal) =>
-  answer<Table>('GET', `${gamePath(id)}?step=${step}`, undefined, signal)
+  answer<Snapshot>('GET', `${gamePath(id)}?step=${step}`, undefined, signal)
 export const check = async (id: string, choices: string[], signal: AbortSignal) =>
   (await answer<{ answers: CheckAnswer[] }>('POST', `${gamePath(id)}/check`, { choices }, signal)).answers
 export const lookAtInvitation = (token: string) => answer<InvitationLook>('POST', '/invitations/look', { token })
-/** As somebody first: a seat taken by nobody in particular would be lost with the answer. */
+/** Gets a cookie first: a seat taken by nobody would be lost with the answer. */
 export const takeInvitation = async (token: string) => {
   await ask('POST', '/me')
-  return answer<Table>('POST', '/invitations', { token })
+  return answer<Snapshot>('POST', '/invitations', { token })
 }
 export const recordPath = (id: string) => `${ROOT}${gamePath(id)}/record`
 export const eventsPath = (id: string, after: number) => `${ROOT}${gamePath(id)}/events?after=${after}`
 
-export type Wanted = 'decisions' | 'resign' | 'call-off' | 'takeback' | 'takeback/answer' | 'rematch' | 'claim'
+/** What a player can do with a game. */
+export type Action = 'decisions' | 'resign' | 'call-off' | 'takeback' | 'takeback/answer' | 'rematch' | 'claim'
 
-export const want = (id: string, wanted: Wanted, body: Record<string, unknown>) =>
-  answer<Table>('POST', `${gamePath(id)}/${wanted}`, body)
+export const act = (id: string, action: Action, body: Record<string, unknown>) =>
+  answer<Snapshot>('POST', `${gamePath(id)}/${action}`, body)

@@ -1,6 +1,6 @@
 /** The server's events of one game, kept up through lost connections and hidden tabs. */
 import { eventsPath } from './requests'
-import type { Table } from './types'
+import type { Snapshot } from './types'
 
 export interface Here {
   A: boolean
@@ -11,10 +11,10 @@ export interface Here {
 export interface StreamListener {
   /** The number of the last event known here: the stream goes on after it. */
   after(): number
-  take(table: Table): void
+  take(snapshot: Snapshot): void
   here(here: Here): void
   connected(yes: boolean): void
-  /** The page was hidden for a while, or the stream refused: read the whole table. */
+  /** The page was hidden for a while, or the stream refused: read the whole snapshot. */
   catchUp(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
 /** A hidden tab has no stream (a browser has six to a host), yet its title should call. */
 const HIDDEN_LOOK = 20_000
-/** A connection can die without a sign: now and then the table is asked for, which would notice. */
+/** A connection can die without a sign: now and then the game is read, which would notice. */
 const VISIBLE_LOOK = 60_000
 
 export class Stream {
@@ -108,7 +108,7 @@ export class Stream {
       this.#listener.connected(true)
     }
     source.onmessage = (message: MessageEvent<string>) => {
-      const { table } = JSON.parse(message.data) as { table: Table | null }
+      const { table } = JSON.parse(message.data) as { table: Snapshot | null }
       if (table) this.#listener.take(table)
     }
     source.addEventListener('here', (message: MessageEvent<string>) => {

@@ -1,4 +1,4 @@
-/** What the server sends: docs/protocol.md in types. The board knows no rules beyond these. */
+/** What the server sends and takes: docs/protocol.md in types. */
 
 export type Seat = 'A' | 'B'
 export type Colour = 'white' | 'black'
@@ -9,6 +9,7 @@ export type MarkerKind = 'R' | 'X' | 'S'
 export type Rules = 'regular' | 'regular+chips' | 'novice' | 'novice+chips'
 export type Opponent = 'computer' | 'link' | 'device'
 export type Level = 'seedling' | 'leaf' | 'cup' | 'kettle' | 'teahouse' | 'master'
+export type Phase = 'choose' | 'line' | 'keep' | 'draw' | 'play'
 export type Ending = 'A' | 'B' | 'C' | 'D' | 'E' | 'resign' | 'time' | 'abandoned'
 
 export const LEVELS: readonly Level[] = ['seedling', 'leaf', 'cup', 'kettle', 'teahouse', 'master']
@@ -126,7 +127,24 @@ export interface Reveal {
   deal: string
 }
 
-export interface Table {
+/** What is on the board: the part of a game that depends on its rules and moves alone. */
+export interface BoardView {
+  /** What is to be done: a choice of the set-up, a draw or a move; null while waiting and when the game is over. */
+  phase: Phase | null
+  /** White die of A, black die of B; all rolls but the last were equal. */
+  rolls: [number, number][]
+  position: Position
+  /** What can be decided now by who looks; empty when it is not their turn. */
+  moves: Move[]
+  /** What happened, in order; empty for a position that stands alone. */
+  steps: Step[]
+  /** The last move in notation. */
+  last: string | null
+  outcome: Outcome | null
+}
+
+/** A live game as one viewer may see it. */
+export interface Snapshot extends BoardView {
   id: string
   number: number
   rules: Rules
@@ -137,16 +155,10 @@ export interface Table {
   eyes: Seat | null
   seats: Record<Seat, SeatState>
   status: 'waiting' | 'setup' | 'playing' | 'over' | 'called-off'
-  /** `draw` only where a step is looked back at. */
-  phase: 'choose' | 'line' | 'keep' | 'draw' | 'play' | null
+  /** SHA-256 of salt and deal. */
   hash: string
-  rolls: [number, number][]
-  position: Position
+  /** What is open now, and whose it is. */
   decisions: { player: Seat; number: number }[]
-  moves: Move[]
-  steps: Step[]
-  last: string | null
-  outcome: Outcome | null
   reveal: Reveal | null
   takeback: { by: Seat } | null
   can_take_back: boolean
@@ -164,20 +176,21 @@ export interface Summary {
   level: Level | null
   you: Seat | 'both' | null
   with: string | null
-  status: Table['status']
+  status: Snapshot['status']
   your_turn: boolean
   outcome: Outcome | null
   changed: string
 }
 
-export type ClockWish = null | { seconds: number; increment: number } | { days: number }
+export type ClockOption = null | { seconds: number; increment: number } | { days: number }
 
-export interface Wish {
+/** A game that somebody asks the server for. */
+export interface NewGame {
   rules: Rules
   opponent: Opponent
   level: Level | null
   seat: Seat | null
-  clock: ClockWish
+  clock: ClockOption
 }
 
 export interface Refusal {
@@ -185,6 +198,12 @@ export interface Refusal {
   rule: string | null
   values: Record<string, string | number>
   text: string
+}
+
+/** Why the rules refuse a choice; no refusals when they allow it. */
+export interface CheckAnswer {
+  choice: string
+  refusals: Refusal[]
 }
 
 export interface InvitationLook {
@@ -200,23 +219,23 @@ export function otherSeat(seat: Seat): Seat {
   return seat === 'A' ? 'B' : 'A'
 }
 
-/** Whose decision this viewer takes now, or null when it is not theirs. */
-export function decider(table: Table): Seat | null {
-  if (table.you === null) return null
-  if (table.you === 'both') return table.decisions[0]?.player ?? null
-  return table.decisions.some((open) => open.player === table.you) ? table.you : null
+/** The phases before the hands are turned up. */
+export function isSetUp(phase: Phase | null): boolean {
+  return phase === 'choose' || phase === 'line' || phase === 'keep'
 }
 
-/** The seat at the bottom of the board: one's own; on one device always A, so that nothing turns about. */
-export function nearSeat(table: Table): Seat {
-  return table.you === 'B' ? 'B' : 'A'
+/** The seat whose decision this viewer takes now, or null when it is not theirs. */
+export function decider(snapshot: Snapshot): Seat | null {
+  if (snapshot.you === null) return null
+  if (snapshot.you === 'both') return snapshot.decisions[0]?.player ?? null
+  return snapshot.decisions.some((open) => open.player === snapshot.you) ? snapshot.you : null
 }
 
-export function isOver(table: Table): boolean {
-  return table.status === 'over' || table.status === 'called-off'
+/** The seat at the bottom of the board: one's own; on one device always A, so that nothing turns round. */
+export function nearSeat(snapshot: Snapshot): Seat {
+  return snapshot.you === 'B' ? 'B' : 'A'
 }
 
-/** The other is offered a secret choice: on one device the screen has to change hands before. */
-export function isSecretPhase(table: Table): boolean {
-  return table.phase === 'choose' || table.phase === 'line' || table.phase === 'keep'
+export function isOver(snapshot: Snapshot): boolean {
+  return snapshot.status === 'over' || snapshot.status === 'called-off'
 }

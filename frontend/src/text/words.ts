@@ -1,6 +1,6 @@
 /** Tiles, places, people and moves in words: for sentences, labels and screen readers. */
 import { dotsOf, readMove } from '../protocol/notation'
-import { type Colour, type Move, type Seat, type Step, type Table, type TileCode, otherSeat } from '../protocol/types'
+import { type Colour, type Move, otherSeat, type Outcome, type Seat, type Step, type TileCode } from '../protocol/types'
 import { language, t } from './texts.svelte'
 
 /** Sentences one after the other; what is empty is none. */
@@ -42,22 +42,21 @@ export function clockWords(clock: {
   return t('clock-wish', { minutes: Math.round((clock.seconds ?? 0) / 60), increment: clock.increment ?? 0 })
 }
 
-/** What a seat is called, without regard to who looks. */
-export function nameOf(table: Table, seat: Seat): string {
-  const { kind, name } = table.seats[seat]
-  if (kind === 'computer') return t('level-name', { level: table.level ?? 'cup' })
-  if (name && table.opponent !== 'device') return name
-  if (kind === 'empty') return t('nobody-yet')
-  return table.opponent === 'device' ? t('seat-name', { seat }) : t('guest')
+/** A player, as messages name them. */
+export interface Person {
+  who: 'you' | 'other'
+  name: string
 }
 
-/** Who does something, for messages that speak to "you" or of somebody. */
-export function who(table: Table, seat: Seat): { who: 'you' | 'other'; name: string } {
-  return { who: table.you === seat ? 'you' : 'other', name: nameOf(table, seat) }
+export type People = Record<Seat, Person>
+
+/** The values that messages take of a person. */
+export function personValues({ who, name }: Person): { who: 'you' | 'other'; name: string } {
+  return { who, name }
 }
 
-export function stepWords(table: Table, step: Step): string {
-  const player = who(table, step.player)
+export function stepWords(people: People, step: Step): string {
+  const player = personValues(people[step.player])
   switch (step.kind) {
     case 'chosen':
       return t('step-chosen', { ...player, choice: step.choice ?? 'secret' })
@@ -70,7 +69,7 @@ export function stepWords(table: Table, step: Step): string {
   }
 }
 
-function moveWords(player: ReturnType<typeof who>, text: string, brought: TileCode | null): string {
+function moveWords(player: ReturnType<typeof personValues>, text: string, brought: TileCode | null): string {
   const move = readMove(text)
   if (move === null) return text
   if (move.kind === 'exchange')
@@ -100,12 +99,10 @@ export function moveLabel(move: Move): string {
   }
 }
 
-export function outcomeWords(table: Table): string {
-  const { outcome } = table
-  if (outcome === null) return table.status === 'called-off' ? t('called-off') : ''
+export function outcomeWords(people: People, outcome: Outcome): string {
   if (outcome.winner === null) return t('outcome-is-tie')
-  const winner = who(table, outcome.winner)
-  const loser = who(table, otherSeat(outcome.winner))
+  const winner = people[outcome.winner]
+  const loser = people[otherSeat(outcome.winner)]
   return t('outcome-won', {
     who: winner.who === 'you' ? 'you' : loser.who === 'you' ? 'them' : 'other',
     winner: winner.name,

@@ -1,8 +1,8 @@
-/** The game that is asked for, from the choices kept on this device. */
+/** What the server is asked for, from the choices kept on this device. */
 import type { ClockName, LastGame } from '../ui/settings.svelte'
-import type { ClockWish, Opponent, Wish } from '../protocol/types'
+import type { ClockOption, Opponent, NewGame } from '../protocol/types'
 
-export const CLOCKS: Record<ClockName, ClockWish> = {
+export const CLOCKS: Record<ClockName, ClockOption> = {
   none: null,
   five: { seconds: 300, increment: 5 },
   ten: { seconds: 600, increment: 5 },
@@ -10,7 +10,7 @@ export const CLOCKS: Record<ClockName, ClockWish> = {
   days: { days: 3 },
 }
 
-export function wishFor(opponent: Opponent, game: LastGame): Wish {
+export function newGameOptions(opponent: Opponent, game: LastGame): NewGame {
   return {
     rules: game.chips ? `${game.base}+chips` : game.base,
     opponent,
