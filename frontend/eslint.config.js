@@ -5,6 +5,31 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+/** Which rooms of src a room may import from, beside itself; `protocol` means its types and its notation. */
+const ROOMS = {
+  protocol: ['text'],
+  text: ['protocol'],
+  ui: ['text', 'protocol'],
+  board: ['text', 'protocol', 'ui/Sheet.svelte'],
+  game: ['text', 'protocol', 'board', 'ui'],
+  home: ['text', 'protocol', 'board', 'ui'],
+  learn: ['text', 'protocol', 'board', 'ui'],
+}
+/** The rooms that talk to the server. */
+const ONLINE = ['protocol', 'game', 'home']
+
+const borders = Object.entries(ROOMS).map(([room, allowed]) => {
+  const forbidden = [...Object.keys(ROOMS), 'gallery'].filter((other) => other !== room && !allowed.includes(other))
+  const group = forbidden.map((other) => `../${other}/**`)
+  group.push(...allowed.filter((path) => path.includes('/')).map((path) => `!../${path}`))
+  if (!ONLINE.includes(room)) group.push('../protocol/requests', '../protocol/stream')
+  const message = `${room}/ may import from ${allowed.join(', ')} only`
+  return {
+    files: [`src/${room}/**`],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+  }
+})
+
 export default ts.config(
   { ignores: ['node_modules', 'src/protocol/schema.ts'] },
   js.configs.recommended,
@@ -32,9 +57,11 @@ export default ts.config(
       // ESLint does not infer the parameters of callbacks in a template; svelte-check does.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
+  ...borders,
   {
     files: ['*.js', '*.config.ts', 'scripts/**/*.js'],
     extends: [ts.configs.disableTypeChecked],
