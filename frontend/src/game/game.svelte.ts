@@ -1,6 +1,6 @@
 /** One live game on the page: its newest snapshot, what is being sent, and how the connection is. */
 import { act, type Action, insist, newRequestId, readGame, readStep, Refused } from '../protocol/requests'
-import { type Here, Stream, type StreamListener } from '../protocol/stream'
+import { type Presence, Stream, type StreamListener } from '../protocol/stream'
 import { decider, isOver, otherSeat, type Seat, type Snapshot } from '../protocol/types'
 import { t } from '../text/texts.svelte'
 import { inARow, stepWords } from '../text/words'
@@ -52,13 +52,13 @@ export class Game implements StreamListener {
     this.isConnected = yes
   }
 
-  here(here: Here): void {
+  here(presence: Presence): void {
     if (this.snapshot === null) return
     const { seats } = this.snapshot
     this.snapshot = {
       ...this.snapshot,
-      seats: { A: { ...seats.A, here: here.A }, B: { ...seats.B, here: here.B } },
-      thinking: here.thinking,
+      seats: { A: { ...seats.A, here: presence.A }, B: { ...seats.B, here: presence.B } },
+      thinking: presence.thinking,
     }
   }
 

@@ -2,7 +2,7 @@
 import { eventsPath } from './requests'
 import type { Snapshot } from './types'
 
-export interface Here {
+export interface Presence {
   A: boolean
   B: boolean
   thinking: boolean
@@ -12,18 +12,19 @@ export interface StreamListener {
   /** The number of the last event known here: the stream goes on after it. */
   after(): number
   take(snapshot: Snapshot): void
-  here(here: Here): void
+  here(presence: Presence): void
   connected(yes: boolean): void
-  /** The page was hidden for a while, or the stream refused: read the whole snapshot. */
+  /** Events may have been missed: read the whole snapshot. */
   catchUp(): Promise<void>
 }
 
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
-/** A hidden tab has no stream (a browser has six to a host), yet its title should call. */
-const HIDDEN_LOOK = 20_000
-/** A connection can die without a sign: now and then the game is read, which would notice. */
-const VISIBLE_LOOK = 60_000
+/** A hidden tab has no stream, because a browser opens only six to a host; it reads the game now and then instead, so
+    that its title still calls. */
+const HIDDEN_INTERVAL = 20_000
+/** The server sends a heartbeat every 15 s. When two are missed the connection is dead, though nothing says so. */
+const SILENCE = 40_000
 
 export class Stream {
   #source: EventSource | null = null
@@ -53,13 +54,14 @@ export class Stream {
   #onVisibility = (): void => {
     this.#close()
     this.#wait = FIRST_WAIT
-    if (document.hidden) this.#lookLater()
+    if (document.hidden) this.#readLater()
     else void this.#reopen()
   }
 
   #onOnline = (): void => {
     this.#wait = FIRST_WAIT
-    if (!document.hidden) void this.#reopen()
+    if (document.hidden) this.#readLater()
+    else void this.#reopen()
   }
 
   #onOffline = (): void => {
@@ -73,16 +75,16 @@ export class Stream {
     this.#source = null
   }
 
-  #lookLater(): void {
+  #readLater(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       void this.#listener
         .catchUp()
         .catch(() => undefined)
         .then(() => {
-          if (!this.#stopped && document.hidden) this.#lookLater()
+          if (!this.#stopped && document.hidden) this.#readLater()
         })
-    }, HIDDEN_LOOK)
+    }, HIDDEN_INTERVAL)
   }
 
   async #reopen(): Promise<void> {
@@ -94,32 +96,41 @@ export class Stream {
       return
     }
     if (this.#stopped || this.#source) return
-    if (document.hidden) this.#lookLater()
+    if (document.hidden) this.#readLater()
     else this.#open()
   }
 
   #open(): void {
     const source = new EventSource(eventsPath(this.#id, this.#listener.after()))
     this.#source = source
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#reopen(), VISIBLE_LOOK)
+    this.#listenOn()
     source.onopen = () => {
       this.#wait = FIRST_WAIT
+      this.#listenOn()
       this.#listener.connected(true)
     }
     source.onmessage = (message: MessageEvent<string>) => {
+      this.#listenOn()
       const { table } = JSON.parse(message.data) as { table: Snapshot | null }
       if (table) this.#listener.take(table)
     }
     source.addEventListener('here', (message: MessageEvent<string>) => {
-      this.#listener.here(JSON.parse(message.data) as Here)
+      this.#listenOn()
+      this.#listener.here(JSON.parse(message.data) as Presence)
     })
+    source.addEventListener('heartbeat', () => this.#listenOn())
     source.onerror = () => {
       this.#listener.connected(false)
-      // The browser tries again by itself after a lost connection, but an answer such as 503 closes
-      // the source for good: then it is made anew here.
+      // The browser tries again by itself after a lost connection. An answer such as 503 closes the source for good:
+      // then a new one is made here.
       if (source.readyState === EventSource.CLOSED) this.#retryLater()
     }
+  }
+
+  /** Something came: the connection counts as alive for a while. */
+  #listenOn(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#reopen(), SILENCE)
   }
 
   #retryLater(): void {
