@@ -1,4 +1,4 @@
-/** The pages and their addresses. The server answers the same addresses (`PAGES` in `bossa.server.app`). */
+/** The pages and their addresses. The server answers the same addresses (`PAGES` in `bossa.server.http.pages`). */
 
 export const ROUTES = {
   home: '/',

@@ -193,6 +193,37 @@ def test_without_confirmation_one_tap_plays(server: str, chromium: Browser) -> N
     page.context.close()
 
 
+def test_a_finished_game_is_stepped_through(server: str, chromium: Browser) -> None:
+    page = new_page(chromium, DESKTOP)
+    board = Board(page)
+    board.open_game(server, rules="novice", opponent="device")
+    for _ in range(3):
+        table = board.until_mine()
+        board.send(table, plain(table)["text"])
+    board.api("POST", f"/games/{board.game}/resign", {"request": "r-end", "seat": "A"})
+    expect(page.locator(".outcome")).to_be_visible()
+    steps = board.table()["steps"]
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.split("/api/v1")[-1]))
+    count = page.locator(".stepper .count")
+    hand = page.locator("section.side.near .hand")
+    page.keyboard.press("Home")
+    expect(count).to_have_text(f"0 / {len(steps)}")
+    # Before the first draw: four tiles each, and neither line has a row.
+    expect(hand.locator("li")).to_have_count(4)
+    expect(page.locator(".line .row")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(hand.locator("li")).to_have_count(5 if steps[0]["player"] == "A" else 4)
+    # A click in the list of moves leads there too.
+    page.locator("aside .moves button").nth(1).click()
+    expect(page.locator("aside .moves [aria-current=step]")).to_have_count(1)
+    page.keyboard.press("End")
+    expect(count).to_have_text(f"{len(steps)} / {len(steps)}")
+    # The record is read once, then one view for each step.
+    assert asked == [f"/games/{board.game}/record", "/positions", "/positions", "/positions"]
+    page.context.close()
+
+
 def test_two_tabs_show_the_same_game(server: str, chromium: Browser) -> None:
     page = new_page(chromium, DESKTOP)
     board = Board(page)

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from bossa.server.app import PAGES
+from bossa.server.http.pages import PAGES
 
 ROUTES = Path(__file__).parents[2] / "frontend/src/routes.ts"
 

@@ -1,5 +1,14 @@
 /** One live game on the page: its newest snapshot, what is being sent, and how the connection is. */
-import { act, type Action, insist, newRequestId, readGame, readStep, Refused } from '../protocol/requests'
+import {
+  act,
+  type Action,
+  insist,
+  newRequestId,
+  readGame,
+  readPosition,
+  readRecord,
+  Refused,
+} from '../protocol/requests'
 import { type Presence, Stream, type StreamListener } from '../protocol/stream'
 import { decider, isOver, otherSeat, type Seat, type Snapshot } from '../protocol/types'
 import { t } from '../text/texts.svelte'
@@ -26,7 +35,10 @@ export class Game implements StreamListener {
   declinedBy = $state<Seat | null>(null)
   /** On one device: who has taken the screen for a secret choice. */
   heldBy = $state<Seat | null>(null)
-  readonly lookBack = new LookBack((step, signal) => readStep(this.id, step, signal))
+  readonly lookBack = new LookBack({
+    record: () => readRecord(this.id),
+    view: (record, step, signal) => readPosition({ record, step }, signal),
+  })
   #stream: Stream | null = null
 
   constructor(id: string) {

@@ -1,5 +1,10 @@
-/** Stepping through a finished game. */
+/** Stepping through a finished game: its record is read once, then one view for each step that is looked at. */
 import type { BoardView } from '../protocol/types'
+
+export interface Source {
+  record: () => Promise<string>
+  view: (record: string, step: number, signal: AbortSignal) => Promise<BoardView>
+}
 
 export class LookBack {
   /** The view after so many steps; null shows the end of the game. */
@@ -7,11 +12,14 @@ export class LookBack {
   step = $state<number | null>(null)
   /** Why a step could not be shown. */
   problem = $state<string | null>(null)
-  readonly #read: (step: number, signal: AbortSignal) => Promise<BoardView>
+  readonly #source: Source
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, which nothing draws
+  readonly #views = new Map<number, BoardView>()
+  #record: string | null = null
   #reading: AbortController | null = null
 
-  constructor(read: (step: number, signal: AbortSignal) => Promise<BoardView>) {
-    this.#read = read
+  constructor(source: Source) {
+    this.#source = source
   }
 
   /** Shows the game after so many of its steps. */
@@ -34,7 +42,17 @@ export class LookBack {
     }
   }
 
+  /** What was asked for last is not shown any more when it comes. */
   stop(): void {
     this.#reading?.abort()
+  }
+
+  async #read(step: number, signal: AbortSignal): Promise<BoardView> {
+    const known = this.#views.get(step)
+    if (known) return known
+    this.#record ??= await this.#source.record()
+    const view = await this.#source.view(this.#record, step, signal)
+    this.#views.set(step, view)
+    return view
   }
 }

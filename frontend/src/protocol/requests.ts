@@ -1,5 +1,5 @@
 /** Requests to the server. Whatever it refuses is thrown as a `Refused`, with the reason in words. */
-import type { CheckAnswer, InvitationLook, NewGame, Refusal, Snapshot, Summary } from './types'
+import type { BoardView, CheckAnswer, InvitationLook, NewGame, Refusal, Seat, Snapshot, Summary } from './types'
 import { language, t } from '../text/texts.svelte'
 
 export class Refused extends Error {
@@ -93,10 +93,17 @@ export const newGame = (options: NewGame) => {
   })
 }
 export const readGame = (id: string) => answer<Snapshot>('GET', gamePath(id))
-export const readStep = (id: string, step: number, signal: AbortSignal) =>
-  answer<Snapshot>('GET', `${gamePath(id)}?step=${step}`, undefined, signal)
-export const check = async (id: string, choices: string[], signal: AbortSignal) =>
-  (await answer<{ answers: CheckAnswer[] }>('POST', `${gamePath(id)}/check`, { choices }, signal)).answers
+export const readRecord = async (id: string) => (await ask('GET', `${gamePath(id)}/record`)).text()
+
+/** A position in notation, or a record and how many of its steps are done. */
+export type PositionSource = { position: string } | { record: string; step: number }
+
+/** What a board draws. `seat` says whose eyes see it, which matters in the set-up only. */
+export const readPosition = (source: PositionSource & { seat?: Seat }, signal?: AbortSignal) =>
+  answer<BoardView>('POST', '/positions', source, signal)
+/** Why the rules refuse choices at a position in notation. */
+export const checkChoices = async (position: string, choices: string[], signal?: AbortSignal) =>
+  (await answer<{ answers: CheckAnswer[] }>('POST', '/positions/check', { position, choices }, signal)).answers
 export const lookAtInvitation = (token: string) => answer<InvitationLook>('POST', '/invitations/look', { token })
 /** Gets a cookie first: a seat taken by nobody would be lost with the answer. */
 export const takeInvitation = async (token: string) => {

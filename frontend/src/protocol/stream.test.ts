@@ -116,8 +116,8 @@ describe('a healthy stream', () => {
     await start()
     FakeSource.last.open()
     const snapshot = { number: 18 } as Snapshot
-    FakeSource.last.send({ number: 17, table: null })
-    FakeSource.last.send({ number: 18, table: snapshot })
+    FakeSource.last.send({ number: 17, snapshot: null })
+    FakeSource.last.send({ number: 18, snapshot })
     FakeSource.last.send({ A: true, B: false, thinking: false }, 'here')
     expect(listener.take.mock.calls).toEqual([[snapshot]])
     expect(listener.here).toHaveBeenCalledWith({ A: true, B: false, thinking: false })

@@ -111,8 +111,8 @@ export class Stream {
     }
     source.onmessage = (message: MessageEvent<string>) => {
       this.#listenOn()
-      const { table } = JSON.parse(message.data) as { table: Snapshot | null }
-      if (table) this.#listener.take(table)
+      const { snapshot } = JSON.parse(message.data) as { snapshot: Snapshot | null }
+      if (snapshot) this.#listener.take(snapshot)
     }
     source.addEventListener('here', (message: MessageEvent<string>) => {
       this.#listenOn()
