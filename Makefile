@@ -12,7 +12,7 @@ BUILT  := src/bossa/server/static/.made-from
 
 BOARD  := $(shell find frontend -type f -not -path '*/node_modules/*') $(wildcard src/bossa/locales/*/web.ftl)
 
-.PHONY: help play dev test check lint types board-check golden prove bench load kill browser clean
+.PHONY: help play dev test check lint types schema schema-check board-check golden prove bench load kill browser clean
 
 help:
 	@echo "make play    play Bossa"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench   speed, side by side with OpenSpiel"
 	@echo "make load    how the server holds under load"
 	@echo "make kill    kill the server 1,000 times under play, and see that nothing is lost"
+	@echo "make schema  write the browser's types of the protocol from the server's values"
 	@echo "make golden  make the golden records and perft tables anew (review them as a diff)"
 	@echo "make clean   remove the environment and what the tools left"
 
@@ -71,6 +72,17 @@ $(MODULES): frontend/package-lock.json | $(READY)
 	@$(NPM) ci --no-audit --no-fund --silent
 	@touch $@
 
+# The browser's types of the protocol, made from the server's own values. `schema-check` fails when they are stale.
+OPENAPI := node_modules/.openapi.json
+frontend/$(OPENAPI): $(MODULES) $(wildcard src/bossa/server/protocol/*.py src/bossa/server/routes/*.py)
+	@$(BIN)/python -m bossa.server.routes > $@
+
+schema: frontend/$(OPENAPI)
+	@$(NPM) run --silent types $(OPENAPI)
+
+schema-check: frontend/$(OPENAPI)
+	@$(NPM) run --silent types $(OPENAPI) -- --check
+
 BOARD_CHECKS := $(addprefix frontend/node_modules/.passed-,lint formatted check texts test)
 $(BOARD_CHECKS): frontend/node_modules/.passed-%: $(BOARD) $(MODULES)
 	@$(NPM) run --silent $*
@@ -81,11 +93,11 @@ board-check: $(BOARD_CHECKS)
 dev: $(MODULES)
 	@trap : INT; PYTHON="$(abspath $(BIN))/python" && export PYTHON && $(NPM) run --silent dev || test $$? -eq 130
 
-check: lint types board-check $(BUILT)
+check: lint types schema-check board-check $(BUILT)
 	@$(BIN)/pytest -q -m "not slow"
 
 # Warm first: else every process of the tests would compile the search for itself.
-test: lint types board-check browser $(BUILT)
+test: lint types schema-check board-check browser $(BUILT)
 	@$(BIN)/bossa warm
 	@$(BIN)/pytest
 

@@ -17,13 +17,13 @@ if (!source) {
 
 // npm runs scripts in its own folder: the path is meant from where it was called.
 const from = pathToFileURL(`${process.env.INIT_CWD ?? process.cwd()}/`)
-const made = `/** Made by \`npm run types\` from the server's OpenAPI document; not edited by hand. */\n\n${astToString(
+const made = `/** Made by \`make schema\` from the server's OpenAPI document; not edited by hand. */\n\n${astToString(
   await openapiTS(new URL(source, from), { alphabetize: true, defaultNonNullable: false }),
 )}`
 
 if (!isCheck) {
   writeFileSync(schema, made)
 } else if (readFileSync(schema, 'utf-8') !== made) {
-  console.error('src/protocol/schema.ts is not what the server says: run `npm run types`')
+  console.error('src/protocol/schema.ts is not what the server says: run `make schema`')
   process.exit(1)
 }

@@ -9,8 +9,8 @@ import {
   readRecord,
   Refused,
 } from '../protocol/requests'
-import { type Presence, Stream, type StreamListener } from '../protocol/stream'
-import { decider, isOver, otherSeat, type Seat, type Snapshot } from '../protocol/types'
+import { Stream, type StreamListener } from '../protocol/stream'
+import { decider, isOver, otherSeat, type Here, type Seat, type Snapshot } from '../protocol/types'
 import { t } from '../text/texts.svelte'
 import { inARow, stepWords } from '../text/words'
 import { LookBack } from './look-back.svelte'
@@ -64,7 +64,7 @@ export class Game implements StreamListener {
     this.isConnected = yes
   }
 
-  here(presence: Presence): void {
+  here(presence: Here): void {
     if (this.snapshot === null) return
     const { seats } = this.snapshot
     this.snapshot = {

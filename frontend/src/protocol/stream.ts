@@ -1,18 +1,12 @@
 /** The server's events of one game, kept up through lost connections and hidden tabs. */
 import { eventsPath } from './requests'
-import type { Snapshot } from './types'
-
-export interface Presence {
-  A: boolean
-  B: boolean
-  thinking: boolean
-}
+import type { GameEvent, Here, Snapshot } from './types'
 
 export interface StreamListener {
   /** The number of the last event known here: the stream goes on after it. */
   after(): number
   take(snapshot: Snapshot): void
-  here(presence: Presence): void
+  here(presence: Here): void
   connected(yes: boolean): void
   /** Events may have been missed: read the whole snapshot. */
   catchUp(): Promise<void>
@@ -111,12 +105,12 @@ export class Stream {
     }
     source.onmessage = (message: MessageEvent<string>) => {
       this.#listenOn()
-      const { snapshot } = JSON.parse(message.data) as { snapshot: Snapshot | null }
+      const { snapshot } = JSON.parse(message.data) as GameEvent
       if (snapshot) this.#listener.take(snapshot)
     }
     source.addEventListener('here', (message: MessageEvent<string>) => {
       this.#listenOn()
-      this.#listener.here(JSON.parse(message.data) as Presence)
+      this.#listener.here(JSON.parse(message.data) as Here)
     })
     source.addEventListener('heartbeat', () => this.#listenOn())
     source.onerror = () => {

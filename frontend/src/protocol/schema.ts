@@ -1,0 +1,1855 @@
+/** Made by `make schema` from the server's OpenAPI document; not edited by hand. */
+
+export interface paths {
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["my_games"];
+        put?: never;
+        post: operations["create_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["read_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["call_off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["watch_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["read_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/takeback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["take_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/takeback/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["answer_takeback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claim_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claims nothing. */
+        post: operations["look_at_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["use_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["me"];
+        put: operations["rename"];
+        /** Makes a newcomer a player and nothing else, so that a lost answer loses nothing. */
+        post: operations["become_player"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["create_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position in notation, or a record and a step of it. */
+        post: operations["show_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why choices are refused. */
+        post: operations["check_choices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A move, and the tiles that come. */
+        post: operations["play_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** ActionBody */
+        ActionBody: {
+            /** @description Made up by the client. A request sent twice with the same id is done once. */
+            request: string;
+            /** @default null */
+            seat?: ("A" | "B") | null;
+        };
+        /** AnswerBody */
+        AnswerBody: {
+            accept: boolean;
+            /** @description Made up by the client. A request sent twice with the same id is done once. */
+            request: string;
+        };
+        /**
+         * BoardView
+         * @description What a board draws, as one viewer may see it.
+         */
+        BoardView: {
+            /** @description The last move. */
+            last: string | null;
+            /** @description What this viewer can decide now. */
+            moves: (components["schemas"]["LayMove"] | components["schemas"]["StackMove"] | components["schemas"]["ExchangeMove"] | components["schemas"]["RedrawMove"] | components["schemas"]["ChoiceMove"])[];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Null while waiting and when over or called off. */
+            phase: components["schemas"]["Phase"] | null;
+            position: components["schemas"]["Position"];
+            /** @description White die of A, black die of B; all but the last were equal. */
+            rolls: [
+                number,
+                number
+            ][];
+            /** @description In order, without what was taken back and what is still a secret. */
+            steps: (components["schemas"]["ChosenStep"] | components["schemas"]["DrawnStep"] | components["schemas"]["MovedStep"] | components["schemas"]["LeftStep"])[];
+        };
+        /** CheckBody */
+        CheckBody: {
+            choices: string[];
+            position: string;
+        };
+        /** Checked */
+        Checked: {
+            /** @description One for each choice, in their order. */
+            answers: components["schemas"]["CheckedChoice"][];
+        };
+        /** CheckedChoice */
+        CheckedChoice: {
+            choice: string;
+            /** @description None: it is legal. */
+            refusals: components["schemas"]["RefusalView"][];
+        };
+        /**
+         * Chip
+         * @description A modifier chip of the expansion, usable once a game (K3, E2).
+         * @enum {unknown}
+         */
+        Chip: "d" | "i";
+        /** ChipPut */
+        ChipPut: {
+            kind: components["schemas"]["Chip"];
+            /** @description White dots, then black dots: `23`. */
+            tile: string;
+        };
+        /**
+         * Chips
+         * @description The chips held.
+         */
+        Chips: {
+            A: components["schemas"]["Chip"][];
+            B: components["schemas"]["Chip"][];
+        };
+        /**
+         * Choice
+         * @description What a player chooses in the set-up (S3, S4, E1).
+         * @enum {unknown}
+         */
+        Choice: "black" | "first" | "keep-d" | "keep-i" | "white";
+        /** ChoiceMove */
+        ChoiceMove: {
+            /** @enum {unknown} */
+            kind: "choice";
+            text: components["schemas"]["Choice"];
+        };
+        /** ChosenStep */
+        ChosenStep: {
+            choice: components["schemas"]["Choice"];
+            /** @enum {unknown} */
+            kind: "chosen";
+            player: components["schemas"]["Player"];
+        };
+        /**
+         * Clock
+         * @description Seconds left at the time of the answer.
+         */
+        Clock: {
+            A: number;
+            B: number;
+            days: number | null;
+            increment: number;
+            running: components["schemas"]["Player"] | null;
+        };
+        /**
+         * ClockBody
+         * @description Main time and increment in seconds, or days for each move.
+         */
+        ClockBody: {
+            /** @default null */
+            days?: number | null;
+            /** @default 0 */
+            increment?: number;
+            /** @default null */
+            seconds?: number | null;
+        };
+        /**
+         * ClockSetting
+         * @description Main time and increment in seconds, or days for each move.
+         */
+        ClockSetting: {
+            days: number | null;
+            increment: number;
+            seconds: number | null;
+        };
+        /**
+         * Colour
+         * @enum {unknown}
+         */
+        Colour: "black" | "white";
+        /** DecisionBody */
+        DecisionBody: {
+            choice: string;
+            decision: number;
+            /** @description Made up by the client. A request sent twice with the same id is done once. */
+            request: string;
+            /**
+             * @description Only on one device.
+             * @default null
+             */
+            seat?: ("A" | "B") | null;
+        };
+        /** DrawnStep */
+        DrawnStep: {
+            /** @enum {unknown} */
+            kind: "drawn";
+            player: components["schemas"]["Player"];
+            /** @description White dots, then black dots: `23`. */
+            tile: string;
+            turn: number;
+        };
+        /**
+         * End
+         * @description An open number at an end of a line. There is none below 1.
+         */
+        End: {
+            number: number;
+            /** @description Whether it can ever be filled. */
+            open: boolean;
+            /** @enum {unknown} */
+            side: "above" | "below";
+            sizes: number[];
+        };
+        /**
+         * Ending
+         * @description The five endings of the rulebooks (X1 to X4), and three for a player who leaves the game.
+         * @enum {unknown}
+         */
+        Ending: "A" | "B" | "C" | "D" | "E" | "abandoned" | "resign" | "time";
+        /** ExchangeMove */
+        ExchangeMove: {
+            /** @enum {unknown} */
+            kind: "exchange";
+            text: string;
+            /** @description White dots, then black dots: `23`. */
+            theirs: string;
+            tiles: string[];
+        };
+        /**
+         * GameEvent
+         * @description Beside number, kind and snapshot it has what belongs to its kind.
+         */
+        GameEvent: {
+            accept?: boolean;
+            brought?: string | null;
+            by?: components["schemas"]["Player"];
+            /** @description Null while it is a secret. */
+            choice?: components["schemas"]["Choice"] | null;
+            /** @enum {unknown} */
+            ending?: "abandoned" | "resign" | "time";
+            game?: string;
+            hash?: string;
+            /** @enum {unknown} */
+            kind: "answered" | "asked" | "called-off" | "chosen" | "created" | "drawn" | "joined" | "left" | "moved" | "taken-back";
+            move?: string;
+            number: number;
+            /** @enum {unknown} */
+            opponent?: "computer" | "device" | "link";
+            player?: components["schemas"]["Player"];
+            /** @enum {unknown} */
+            rules?: "novice" | "novice+chips" | "regular" | "regular+chips";
+            /** @description After all that follows from one decision, with the last event of it. */
+            snapshot: components["schemas"]["Snapshot"] | null;
+            /** @description White dots, then black dots: `23`. */
+            tile?: string;
+            /** @enum {unknown} */
+            what?: "rematch" | "takeback";
+        };
+        /** GameList */
+        GameList: {
+            /** @description The last changed first. */
+            games: components["schemas"]["GameSummary"][];
+        };
+        /** GameSummary */
+        GameSummary: {
+            /** Format: date-time */
+            changed: string;
+            id: string;
+            level: ("cup" | "kettle" | "leaf" | "master" | "seedling" | "teahouse") | null;
+            /** @enum {unknown} */
+            opponent: "computer" | "device" | "link";
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @enum {unknown} */
+            rules: "novice" | "novice+chips" | "regular" | "regular+chips";
+            /** @enum {unknown} */
+            status: "called-off" | "over" | "playing" | "setup" | "waiting";
+            /** @description The other's name. */
+            with: string | null;
+            /** @enum {unknown} */
+            you: "A" | "B" | "both";
+            your_turn: boolean;
+        };
+        /**
+         * Hands
+         * @description Null: hidden.
+         */
+        Hands: {
+            A: string[] | null;
+            B: string[] | null;
+        };
+        /** HandSizes */
+        HandSizes: {
+            A: number;
+            B: number;
+        };
+        /**
+         * Heartbeat
+         * @description Sent every few seconds, so that a client hears that the stream is alive.
+         */
+        Heartbeat: Record<string, never>;
+        /**
+         * Here
+         * @description Who has the game's page open.
+         */
+        Here: {
+            A: boolean;
+            B: boolean;
+            thinking: boolean;
+        };
+        /** Invitation */
+        Invitation: {
+            /** @description Whether it can be opened on another machine. */
+            reachable: boolean;
+            url: string;
+        };
+        /** InvitationView */
+        InvitationView: {
+            by: string | null;
+            clock: components["schemas"]["ClockSetting"] | null;
+            /** @description For a player who sits in it. */
+            game: string | null;
+            open: boolean;
+            /** @enum {unknown} */
+            rules: "novice" | "novice+chips" | "regular" | "regular+chips";
+        };
+        /** LaidTile */
+        LaidTile: {
+            chip: components["schemas"]["Chip"] | null;
+            /** @description White dots, then black dots: `23`. */
+            tile: string;
+        };
+        /** LayMove */
+        LayMove: {
+            chip?: components["schemas"]["ChipPut"];
+            /**
+             * @description Present when the move ends the game.
+             * @enum {unknown}
+             */
+            ends?: "loses" | "ties" | "wins";
+            /** @enum {unknown} */
+            kind: "lay";
+            /** @description Tiles left in the hand. */
+            left: number;
+            line: components["schemas"]["Colour"];
+            number: number;
+            /** @description The row's arithmetic. */
+            sum: string;
+            text: string;
+            tiles: string[];
+        };
+        /** LeftStep */
+        LeftStep: {
+            /** @enum {unknown} */
+            ending: "abandoned" | "resign" | "time";
+            /** @enum {unknown} */
+            kind: "left";
+            player: components["schemas"]["Player"];
+        };
+        /** Line */
+        Line: {
+            /** @description Null while waiting: nothing has been rolled. */
+            die: number | null;
+            ends: components["schemas"]["End"][];
+            owner: components["schemas"]["Player"] | null;
+            /** @description Lowest number first. */
+            rows: components["schemas"]["Row"][];
+            /** @description Null in the novice game. */
+            rows_to_win: number | null;
+        };
+        /** Lines */
+        Lines: {
+            black: components["schemas"]["Line"];
+            white: components["schemas"]["Line"];
+        };
+        /** Link */
+        Link: {
+            /** @description It can be used once within this time. */
+            seconds: number;
+            url: string;
+        };
+        /**
+         * Marker
+         * @description An action marker, usable once a game (K2).
+         * @enum {unknown}
+         */
+        Marker: "R" | "S" | "X";
+        /**
+         * Markers
+         * @description The markers left.
+         */
+        Markers: {
+            A: components["schemas"]["Marker"][];
+            B: components["schemas"]["Marker"][];
+        };
+        /** Me */
+        Me: {
+            name: string | null;
+        };
+        /** MovedStep */
+        MovedStep: {
+            /** @description By a redraw. */
+            brought: string | null;
+            /** @enum {unknown} */
+            kind: "moved";
+            move: string;
+            player: components["schemas"]["Player"];
+            turn: number;
+        };
+        /** NameBody */
+        NameBody: {
+            name: string;
+        };
+        /** NewGameBody */
+        NewGameBody: {
+            /** @default null */
+            clock?: components["schemas"]["ClockBody"] | null;
+            /** @default null */
+            level?: string | null;
+            /**
+             * @default computer
+             * @enum {unknown}
+             */
+            opponent?: "computer" | "device" | "link";
+            /** @default null */
+            request?: string | null;
+            /**
+             * @default regular
+             * @enum {unknown}
+             */
+            rules?: "novice" | "novice+chips" | "regular" | "regular+chips";
+            /** @default null */
+            seat?: ("A" | "B") | null;
+        };
+        /** OpenDecision */
+        OpenDecision: {
+            number: number;
+            player: components["schemas"]["Player"];
+        };
+        /** Outcome */
+        Outcome: {
+            ending: components["schemas"]["Ending"];
+            /** @description Null for a tie. */
+            winner: components["schemas"]["Player"] | null;
+        };
+        /**
+         * Phase
+         * @description What the player who is to act has to do.
+         * @enum {unknown}
+         */
+        Phase: "choose" | "draw" | "keep" | "line" | "play";
+        /** PlayBody */
+        PlayBody: {
+            /**
+             * @description Whether the next player draws.
+             * @default true
+             */
+            draw?: boolean;
+            /**
+             * @description Null where the position is to draw.
+             * @default null
+             */
+            move?: string | null;
+            position: string;
+            /**
+             * @description The tiles that come, in order: a redraw's, then the next player's draw. Those not named are left to chance.
+             * @default []
+             */
+            tiles?: string[];
+        };
+        /** Played */
+        Played: {
+            board: components["schemas"]["BoardView"];
+            /** @description What happened. */
+            steps: (components["schemas"]["ChosenStep"] | components["schemas"]["DrawnStep"] | components["schemas"]["MovedStep"] | components["schemas"]["LeftStep"])[];
+        };
+        /**
+         * Player
+         * @enum {unknown}
+         */
+        Player: "A" | "B";
+        /** Position */
+        Position: {
+            chips: components["schemas"]["Chips"];
+            hand_sizes: components["schemas"]["HandSizes"];
+            hands: components["schemas"]["Hands"];
+            lines: components["schemas"]["Lines"];
+            markers: components["schemas"]["Markers"];
+            /** @description Discards. */
+            out: string[];
+            pile: number;
+            /** @description In the notation; null while waiting. */
+            text: string | null;
+            /** @description Unseen by this viewer. */
+            unseen: string[];
+        };
+        /**
+         * PositionBody
+         * @description A position, or a record and a step of it.
+         */
+        PositionBody: {
+            /** @default null */
+            position?: string | null;
+            /** @default null */
+            record?: string | null;
+            /**
+             * @description Whose hand is seen in the set-up.
+             * @default null
+             */
+            seat?: ("A" | "B") | null;
+            /**
+             * @description After so many steps of the record; the last without.
+             * @default null
+             */
+            step?: number | null;
+        };
+        /** RedrawMove */
+        RedrawMove: {
+            /** @enum {unknown} */
+            kind: "redraw";
+            text: string;
+            tiles: string[];
+        };
+        /**
+         * RefusalView
+         * @description Why something is refused.
+         */
+        RefusalView: {
+            code: string;
+            /** @description The id of the rule that it rests on. */
+            rule: string | null;
+            /** @description In the language of the request. */
+            text: string;
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /** Refused */
+        Refused: {
+            error: components["schemas"]["RefusalView"];
+        };
+        /** Rematch */
+        Rematch: {
+            by: components["schemas"]["Player"];
+            /** @description Once it is accepted. */
+            game: string | null;
+        };
+        /**
+         * Reveal
+         * @description What lay face down, and the proof that the deal was not changed.
+         */
+        Reveal: {
+            deal: string;
+            pile: string[];
+            /** @description White dots, then black dots: `23`. */
+            removed: string;
+            salt: string;
+        };
+        /** Row */
+        Row: {
+            /** @description From the bottom. */
+            layers: components["schemas"]["LaidTile"][][];
+            number: number;
+            /** @description Whether anything can ever be stacked on it. */
+            open: boolean;
+            size: number;
+        };
+        /** Seat */
+        Seat: {
+            /** @description False when away. */
+            here: boolean;
+            /** @enum {unknown} */
+            kind: "computer" | "empty" | "guest";
+            name: string | null;
+        };
+        /** Seats */
+        Seats: {
+            A: components["schemas"]["Seat"];
+            B: components["schemas"]["Seat"];
+        };
+        /**
+         * Snapshot
+         * @description A game as one viewer may see it.
+         */
+        Snapshot: {
+            /** @description Whether the other has been away for so long that the game can be claimed. */
+            can_claim: boolean;
+            can_take_back: boolean;
+            clock: components["schemas"]["Clock"] | null;
+            /** @description What is open now, and whose it is. */
+            decisions: components["schemas"]["OpenDecision"][];
+            /** @description Whose hand is seen: on one device that of who is to decide. */
+            eyes: components["schemas"]["Player"] | null;
+            /** @description Of salt and deal. */
+            hash: string;
+            id: string;
+            /** @description For the player who invites, while waiting. */
+            invitation: components["schemas"]["Invitation"] | null;
+            /** @description The last move. */
+            last: string | null;
+            /** @description Of the computer. */
+            level: ("cup" | "kettle" | "leaf" | "master" | "seedling" | "teahouse") | null;
+            /** @description What this viewer can decide now. */
+            moves: (components["schemas"]["LayMove"] | components["schemas"]["StackMove"] | components["schemas"]["ExchangeMove"] | components["schemas"]["RedrawMove"] | components["schemas"]["ChoiceMove"])[];
+            /** @description Of the last event that this is the state after. */
+            number: number;
+            /** @enum {unknown} */
+            opponent: "computer" | "device" | "link";
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Null while waiting and when over or called off. */
+            phase: components["schemas"]["Phase"] | null;
+            position: components["schemas"]["Position"];
+            rematch: components["schemas"]["Rematch"] | null;
+            /** @description When over. */
+            reveal: components["schemas"]["Reveal"] | null;
+            /** @description White die of A, black die of B; all but the last were equal. */
+            rolls: [
+                number,
+                number
+            ][];
+            /** @enum {unknown} */
+            rules: "novice" | "novice+chips" | "regular" | "regular+chips";
+            seats: components["schemas"]["Seats"];
+            /** @enum {unknown} */
+            status: "called-off" | "over" | "playing" | "setup" | "waiting";
+            /** @description In order, without what was taken back and what is still a secret. */
+            steps: (components["schemas"]["ChosenStep"] | components["schemas"]["DrawnStep"] | components["schemas"]["MovedStep"] | components["schemas"]["LeftStep"])[];
+            /** @description Asked for, not answered. */
+            takeback: components["schemas"]["Takeback"] | null;
+            /** @description Whether a computer is to decide. */
+            thinking: boolean;
+            /** @description Both on one device; null for a spectator. */
+            you: ("A" | "B" | "both") | null;
+        };
+        /** StackMove */
+        StackMove: {
+            chip?: components["schemas"]["ChipPut"];
+            /**
+             * @description Present when the move ends the game.
+             * @enum {unknown}
+             */
+            ends?: "loses" | "ties" | "wins";
+            /** @enum {unknown} */
+            kind: "stack";
+            /** @description Tiles left in the hand. */
+            left: number;
+            line: components["schemas"]["Colour"];
+            number: number;
+            /** @description The row's arithmetic. */
+            sum: string;
+            text: string;
+            tiles: string[];
+        };
+        /** Takeback */
+        Takeback: {
+            by: components["schemas"]["Player"];
+        };
+        /**
+         * TokenBody
+         * @description A token goes in the body, so that no log has it.
+         */
+        TokenBody: {
+            token: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    my_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    create_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGameBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    read_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    call_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    watch_game: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: {
+                "Last-Event-ID"?: number | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Server-sent events: those of the game, each with its number as id, `here` when somebody comes or goes, and a `heartbeat` every 15 seconds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    read_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The record, in the notation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    take_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    answer_takeback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    claim_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    look_at_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    use_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    become_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    create_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    show_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description What a board draws. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardView"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    check_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing is played. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    play_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayBody"];
+            };
+        };
+        responses: {
+            /** @description Refused. 403: not your seat. 404: nothing there, or nothing that you may know of. 405: not with this method. 409: not now. 413: too large. 422: unreadable, or not legal. 429: too many. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The position after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description The server's database is away: ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+}
