@@ -1,4 +1,4 @@
-"""The `bossa` command and what all its parts have in common."""
+"""The entry point of `bossa`: it registers every command and handles errors for all of them."""
 
 import os
 import sys
@@ -38,7 +38,7 @@ app = typer.Typer(
 
 
 def _refusing(command: Callable[..., None]) -> Callable[..., None]:
-    """A refusal ends a command with its reason in one line on standard error, and status 2."""
+    """Wrap a command: a refusal ends it with one line on standard error and status 2."""
 
     @wraps(command)
     def run(*args: Any, lang: str, **options: Any) -> None:
@@ -51,7 +51,7 @@ def _refusing(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-TAKE_TEXT = (legal_command, perft_command, show_command, solve_command)
+TAKE_POSITIONS = (legal_command, perft_command, show_command, solve_command)
 
 for _command in (
     play_command,
@@ -69,10 +69,11 @@ for _command in (
     verify_command,
     backup_command,
 ):
-    # A text that begins with a dash is no option: it gets the same answer as any other text.
+    # A position may begin with a dash by mistake. The command then says what is wrong with the
+    # position; without this setting the parser would complain about an unknown option.
     app.command(
         _command.__name__.removesuffix("_command"),
-        context_settings={"ignore_unknown_options": _command in TAKE_TEXT},
+        context_settings={"ignore_unknown_options": _command in TAKE_POSITIONS},
     )(_refusing(_command))
 
 
@@ -97,7 +98,8 @@ def options(
 
 
 def main() -> None:
-    # A terminal that cannot show a character shows a stand-in; it is no reason to fail.
+    """Run the command; exit with a status and without a traceback."""
+    # Characters that the terminal cannot encode are replaced; they must not end the program.
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:
@@ -110,8 +112,9 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except OSError as error:
-        # The output cannot be written: its reader has gone, or the disk is full. What is still in
-        # the buffer goes nowhere, so that the end of the program does not fail on it again.
+        # Standard output cannot be written: its reader closed the pipe, or the disk is full. Python
+        # flushes the buffer once more when it exits. Redirecting it to the null device keeps that
+        # from failing too.
         if not isinstance(error, BrokenPipeError):
             print(error.strerror, file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""The law's text forms: moves, positions, records. Everything printed can be read back."""
+"""The text forms of the rules: moves, positions, records, deals. Every text written reads back."""
 
 from bossa.notation.deals import SealedDeal, read_deal, write_deal
 from bossa.notation.moves import read_move, read_tile, write_move

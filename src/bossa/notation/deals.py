@@ -17,7 +17,7 @@ _DEAL = re.compile(r"([0-9]{2}(?:,[0-9]{2})*) ([0-9]-[0-9](?:,[0-9]-[0-9])*)")
 
 
 def read_deal(text: str) -> Deal:
-    """A deal, checked: every tile once (T1), and only equal dice rolled again (S2)."""
+    """Read a deal; refuse one without every tile once (T1), or with wrong rolls (S2)."""
     check_size(text)
     found = _DEAL.fullmatch(text)
     if not found:
@@ -27,7 +27,7 @@ def read_deal(text: str) -> Deal:
 
 
 def write_deal(deal: Deal) -> str:
-    """The tiles in the order of `Deal.tiles`, and every roll, white die first."""
+    """Write the tiles in the order of `Deal.tiles`, then every roll, white die first."""
     return f"{write_tiles(deal.tiles)} {','.join(f'{w}-{b}' for w, b in deal.rolls)}"
 
 
@@ -49,7 +49,7 @@ class SealedDeal:
 
     @classmethod
     def new(cls) -> "SealedDeal":
-        """A deal and a salt from the system's randomness."""
+        """Make a deal and a salt from the system's randomness."""
         return cls(Deal.shuffled(), secrets.token_hex(SALT_BYTES))
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The part of a record after its tags: choices, numbered turns and comments."""
+"""The body of a record, after its tags: choices, numbered turns and comments."""
 
 import re
 from collections.abc import Iterator
@@ -13,15 +13,20 @@ from bossa.rules.refusals import Illegal, NotNow, Refusal, Unreadable
 from bossa.rules.words import CHIP_OF_CHOICE, Choice, Player
 
 Comments = tuple[tuple[int, str], ...]
+"""Each comment with the number of steps before it."""
 
 
 @dataclass(frozen=True)
 class Body:
+    """A game and its comments."""
+
     game: Game
     comments: Comments
 
 
 class Token(NamedTuple):
+    """A word or a whole comment, and the number of the line on which it begins."""
+
     text: str
     line: int
 
@@ -30,14 +35,15 @@ class Token(NamedTuple):
         return self.text.startswith("{")
 
 
-# Only these four separate: another space is a character that does not belong here.
+# Only these four characters separate items. Any other space becomes part of an item, which is then
+# refused.
 _TOKEN = re.compile(r"\{[^}]*\}|[^ \t\r\n{}]+|[{}]")
 _TURN = re.compile(r"([1-9][0-9]*)\.")
 _DRAW = re.compile(r"\+([0-9]{2})")
 
 
 def read_body(game: Game, lines: list[str], first_line: int) -> Body:
-    """The game after every item on the lines, each checked as it is played."""
+    """Play every item on the lines from `first_line` on, and return the game with its comments."""
     reader = _Reader(game, iter(_tokens(lines, first_line)))
     reader.read()
     return Body(reader.game, tuple(reader.comments))
@@ -78,7 +84,7 @@ def _write_step(step: Step) -> str:
 
 
 def _tokens(lines: list[str], first_line: int) -> Iterator[Token]:
-    """The words and comments, each with the number of the line it begins on."""
+    """Split the lines into words and comments, each with the number of its first line."""
     text = "\n".join(lines[first_line:])
     line, counted = first_line + 1, 0
     for found in _TOKEN.finditer(text):
@@ -90,7 +96,7 @@ def _tokens(lines: list[str], first_line: int) -> Iterator[Token]:
 
 
 class _Reader:
-    """Plays the tokens one after the other."""
+    """Plays tokens one after the other. `item` is the text that a refusal quotes."""
 
     def __init__(self, game: Game, tokens: Iterator[Token]) -> None:
         self.game = game
@@ -124,7 +130,7 @@ class _Reader:
             self.read_move(token.text)
 
     def next_word(self) -> str:
-        """The second half of an item: nothing comes between."""
+        """Return the second word of an item; a comment must not split the item."""
         token = next(self.tokens, Token("", 0))
         if token.is_comment:
             raise Unreadable("bad-comment")
@@ -142,6 +148,7 @@ class _Reader:
 
     @property
     def kept_by_b(self) -> bool:
+        """Whether the last item is B's choice of a chip."""
         match self.game.steps[-1:]:
             case (Chosen(Player.B, choice),):
                 return choice in CHIP_OF_CHOICE
@@ -170,6 +177,7 @@ class _Reader:
         brought = None
         if isinstance(move, Redraw):
             if not self.game.over:
+                # A redraw that is not legal is refused as such, before its tile is looked for.
                 check(self.game.position, move)
             found = _DRAW.fullmatch(self.next_word())
             if not found:

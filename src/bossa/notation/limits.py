@@ -1,4 +1,4 @@
-"""How large a text may be, and how bytes become text."""
+"""The size limit of texts, and how bytes become text."""
 
 from bossa.rules.refusals import Unreadable
 
@@ -6,8 +6,9 @@ MOST_BYTES = 1_000_000
 
 
 def check_size(text: str | bytes) -> None:
-    """Refuse a position or a record over 1 MB."""
-    # A character takes a byte or more, so most texts are never encoded just to be measured.
+    """Refuse a text of over 1 MB."""
+    # UTF-8 takes at most four bytes for a character. So a short text need not be encoded to be
+    # measured.
     if len(text) > MOST_BYTES // 4:
         size = len(text.encode("utf-8", "surrogatepass")) if isinstance(text, str) else len(text)
         if size > MOST_BYTES:
@@ -15,7 +16,7 @@ def check_size(text: str | bytes) -> None:
 
 
 def decoded(data: bytes) -> str:
-    """The text of some bytes."""
+    """Decode UTF-8; refuse anything else."""
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -8,6 +8,7 @@ from bossa.rules.tiles import PLAIN, TILES, Laid, Layer, Tile
 from bossa.rules.words import Chip, Choice, Colour
 
 NUMBER = r"0|[1-9][0-9]{0,8}"
+"""Nine digits at most: no row and no depth needs more, and `int` stays quick."""
 
 COLOUR_OF_LETTER = {"w": Colour.WHITE, "b": Colour.BLACK}
 LETTER_OF_COLOUR = {colour: letter for letter, colour in COLOUR_OF_LETTER.items()}
@@ -25,18 +26,19 @@ _TWO_DIGITS = re.compile(r"[0-9]{2}")
 
 
 def shortened(text: str) -> str:
-    """Enough of a text to recognise it in a message, on one line."""
+    """Cut a text down to one short line that a message can quote."""
     text = " ".join(text.split())
     return text if len(text) <= 40 else text[:39] + "…"
 
 
 def read_tile(text: str) -> Tile:
+    """Read two digits: white dots, black dots."""
     tile = _TILES.get(text)
     return _refused_tile(text) if tile is None else tile
 
 
 def read_laid(text: str) -> Laid:
-    """A tile with the chip on it, if there is one."""
+    """Read a tile, with or without a chip on it."""
     laid = _LAID.get(text)
     if laid is None:
         tile, chip = text[:2], text[2:]
@@ -45,7 +47,7 @@ def read_laid(text: str) -> Laid:
 
 
 def read_layer(text: str) -> Layer:
-    """Tiles joined by `+`, in any order."""
+    """Read tiles joined by `+`, in any order."""
     return tuple(read_laid(part) for part in text.split("+"))
 
 
@@ -54,7 +56,7 @@ def write_layer(layer: Layer) -> str:
 
 
 def read_move(text: str) -> Decision:
-    """A move or a choice of the set-up; refused as unreadable when it is neither."""
+    """Read a move or a choice of the set-up."""
     if choice := _CHOICES.get(text):
         return choice
     if found := _PLACING.fullmatch(text):
@@ -69,6 +71,7 @@ def read_move(text: str) -> Decision:
 
 
 def write_move(decision: Decision) -> str:
+    """Write a move or a choice of the set-up."""
     match decision:
         case Choice():
             return decision.value
@@ -83,5 +86,6 @@ def write_move(decision: Decision) -> str:
 
 def _refused_tile(text: str) -> Tile:
     if _TWO_DIGITS.fullmatch(text):
-        return Tile(int(text[0]), int(text[1]))  # refuses it, with the rule
+        # No tile has these dots: the constructor refuses them and names the rule.
+        return Tile(int(text[0]), int(text[1]))
     raise Unreadable("bad-tile", text=shortened(text))

@@ -30,7 +30,7 @@ _TO_ACT = re.compile(rf"([AB])-({'|'.join(phase.value for phase in Phase)})(?:/(
 
 
 def read_position(text: str) -> Position:
-    """A position, checked; refused with a reason that names the rule."""
+    """Read a position and check it; refuse a wrong one with the rule that it breaks."""
     check_size(text)
     fields = text.split(" ")
     if len(fields) != FIELDS:
@@ -53,6 +53,7 @@ def read_position(text: str) -> Position:
 
 
 def write_position(position: Position) -> str:
+    """Write a position on one line."""
     return " ".join(
         (
             position.rules.name,
@@ -65,7 +66,7 @@ def write_position(position: Position) -> str:
 
 
 def read_tiles(text: str) -> tuple[Tile, ...]:
-    """Tiles with a comma between them, in the order in which they stand."""
+    """Read tiles separated by commas, and keep their order."""
     return tuple(read_tile(part) for part in text.split(",")) if text else ()
 
 
@@ -74,7 +75,7 @@ def write_tiles(tiles: tuple[Tile, ...]) -> str:
 
 
 def _read_to_act(text: str) -> tuple[Player, Phase, Player | None]:
-    """Who is to do what, and who plays first where the text tells it."""
+    """Read who is to do what, and who plays first if the text tells it (S4)."""
     found = _TO_ACT.fullmatch(text)
     if not found:
         raise Unreadable("bad-phase", text=shortened(text))

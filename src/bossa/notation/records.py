@@ -33,7 +33,7 @@ ENDINGS = {ending.value: ending for ending in Ending}
 
 @dataclass(frozen=True)
 class Record:
-    """A game with its tags, and its comments, each with the number of the item it stands before."""
+    """A game with its tags and comments. A comment has the number of steps that stand before it."""
 
     game: Game
     tags: Tags
@@ -41,7 +41,7 @@ class Record:
 
     @classmethod
     def of(cls, game: Game, tags: Mapping[str, str] | None = None) -> "Record":
-        """The record of a game, for showing; refused while anything in it is a secret (S6, E1)."""
+        """Make the record of a game; refused while the game hides a hand or a chip (S6, E1)."""
         if not game.rolls:
             raise NotNow("no-record-of-position")
         if not game.over and game.position.phase.is_setup:
@@ -50,10 +50,10 @@ class Record:
 
 
 def read_record(source: str | bytes) -> Record:
-    """A record, replayed: the first thing that the rules do not allow is refused, with its line."""
+    """Read a record and replay it; refuse the first thing that is not allowed, with its line."""
     check_size(source)
     text = decoded(source) if isinstance(source, bytes) else source
-    # Some editors put a mark in front of UTF-8.
+    # Some editors begin a UTF-8 file with a byte order mark.
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     lines = text.split("\n")
     tags = read_tags(lines)
@@ -68,12 +68,13 @@ def read_record(source: str | bytes) -> Record:
 
 
 def write_record(record: Record) -> str:
+    """Write tags, an empty line, choices and turns."""
     head = "".join(f"{line}\n" for line in write_tags(record.tags))
     return f"{head}\n{write_body(Body(record.game, record.comments))}"
 
 
 def _tags(game: Game, given: dict[str, str]) -> Iterator[tuple[str, str]]:
-    """The tags of a game in the order of NOTATION; the caller's others come last."""
+    """Yield the tags of a game in their usual order, and the caller's other tags last."""
     yield "Rules", game.rules.name
     yield "Edition", game.rules.edition
     for name in ("A", "B", "Date"):
@@ -96,14 +97,14 @@ def _tags(game: Game, given: dict[str, str]) -> Iterator[tuple[str, str]]:
 
 
 def write_result(outcome: Outcome | None) -> str:
-    """What stands in the tag `Result`."""
+    """Write the value of the tag `Result`."""
     if outcome is None:
         return "*"
     return outcome.winner.value if outcome.winner else "draw"
 
 
 def _with_result(game: Game, tags: Tags) -> Game:
-    """The game with the ending that its players brought about; refuses tags that are not so."""
+    """Let the loser leave the game if the tags say so; refuse tags that the game contradicts."""
     result, ending = required(tags, "Result"), dict(tags).get("Ending")
     with at_tag(tags, "Result"):
         if result not in (*RESULTS, "*"):
@@ -125,7 +126,7 @@ def _with_result(game: Game, tags: Tags) -> Game:
 
 
 def _with_pile(game: Game, tags: Tags) -> Game:
-    """The game with its whole pile, where `Removed` and `Pile` tell it (V1)."""
+    """Give the game its whole pile if `Removed` and `Pile` tell it (V1)."""
     values = dict(tags)
     for name in ("Removed", "Pile"):
         if name in values and not game.over:
@@ -152,7 +153,7 @@ def _with_pile(game: Game, tags: Tags) -> Game:
 
 
 def _read_pile(text: str, unseen: set[Tile], removed: Tile | None) -> tuple[Tile, ...]:
-    """What was left of the pile: all unseen tiles but the removed one, in order."""
+    """Read what was left of the pile: every unseen tile but the removed one, next tile first."""
     pile = () if text == "-" else read_tiles(text)
     rest = unseen - set(pile)
     if len(pile) != len(unseen) - 1 or len(rest) != 1 or removed not in (None, *rest):

@@ -14,7 +14,7 @@ from bossa.rules.tiles import Tile
 Tags = tuple[tuple[str, str], ...]
 
 KNOWN = ("Rules", "Edition", "Rolls", "Dice", "Hands", "Result", "Ending", "Removed", "Pile")
-"""The tags that say something about the game itself; each stands at most once."""
+"""The tags that describe the game itself. Each may stand once; other tags may repeat."""
 
 _TAG = re.compile(r'\[([^\s"\[\]]+) "((?:[^"\\\r\n]|\\["\\])*)"\]')
 _ROLL = re.compile(r"w([0-9]) b([0-9])")
@@ -22,7 +22,7 @@ _HANDS = re.compile(r"A:([0-9,]+) B:([0-9,]+)")
 
 
 def read_tags(lines: list[str]) -> Tags:
-    """The tags on the lines up to the first empty one."""
+    """Read the tags on the lines before the first empty line."""
     tags: list[tuple[str, str]] = []
     for number, line in enumerate(lines, start=1):
         if not line.strip():
@@ -38,6 +38,7 @@ def read_tags(lines: list[str]) -> Tags:
 
 
 def write_tags(tags: Tags) -> Iterator[str]:
+    """Yield one line for each tag; refuse a tag that could not be read back."""
     for name, value in tags:
         escaped = value.replace("\\", r"\\").replace('"', r"\"")
         line = f'[{name} "{escaped}"]'
@@ -47,6 +48,7 @@ def write_tags(tags: Tags) -> Iterator[str]:
 
 
 def required(tags: Tags, name: str) -> str:
+    """Return the value of a tag; refuse a record without it."""
     value = dict(tags).get(name)
     if value is None:
         raise Unreadable("tag-missing", tag=name)
@@ -55,7 +57,7 @@ def required(tags: Tags, name: str) -> str:
 
 @contextmanager
 def at_tag(tags: Tags, name: str) -> Iterator[None]:
-    """A refusal about a tag says on which line it stands."""
+    """Add the line of a tag to any refusal raised inside."""
     try:
         yield
     except Refusal as refusal:
@@ -64,7 +66,7 @@ def at_tag(tags: Tags, name: str) -> Iterator[None]:
 
 
 def read_rolls(tags: Tags) -> tuple[Roll, ...]:
-    """Every roll, or the last one alone where only `Dice` is there (S2)."""
+    """Read every roll, or only the last one if the record has `Dice` instead (S2)."""
     values = dict(tags)
     tag = "Dice" if "Dice" in values and "Rolls" not in values else "Rolls"
     text = required(tags, tag)
@@ -91,7 +93,7 @@ def _read_roll(part: str, tag: str, text: str) -> Roll:
 
 
 def read_hands(tags: Tags) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
-    """The hands as dealt: four tiles each (S1)."""
+    """Read the hands as dealt: four tiles each (S1)."""
     text = required(tags, "Hands")
     with at_tag(tags, "Hands"):
         found = _HANDS.fullmatch(text)

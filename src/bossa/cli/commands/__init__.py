@@ -1,1 +1,1 @@
-"""The commands, one file each."""
+"""The commands, one file each. `options` and `extras` are shared by several."""

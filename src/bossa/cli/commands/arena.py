@@ -53,7 +53,7 @@ def arena_command(
     as_json: Json = False,
     lang: Language = "",
 ) -> None:
-    """Matches on duplicate deals: the same tiles, dice and pile, each side once from each seat."""
+    """Play matches on duplicate deals: each pair plays a deal twice, once from each seat."""
     if any(map(needs_numba, players)):
         needs_search()
     if len(set(players)) != len(players) or len(players) < 2:
@@ -80,7 +80,7 @@ def arena_command(
         except KeyboardInterrupt:
             interrupted = True
     if kept:
-        # An interrupt may come between the two: what is in the journal is what counts.
+        # Ctrl-C may come after a duel was written and before it was counted. The journal decides.
         duels = kept.read(wanted)
     if records:
         _save(duels, records)

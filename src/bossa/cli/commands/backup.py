@@ -1,4 +1,4 @@
-"""`backup`: copy a server's games."""
+"""`backup`: copy the games of a server."""
 
 import os
 import sqlite3
@@ -16,7 +16,7 @@ def backup_command(
     file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
     lang: Language = "",
 ) -> None:
-    """Copy the games of the embedded database into a file, while the server runs or not."""
+    """Copy the embedded database into a file. The server may be running."""
     from bossa.server.settings import Settings
 
     url = Settings.of(os.environ).database

@@ -1,4 +1,4 @@
-"""`bench`: measure the solver's speed, and what players lose near the end."""
+"""`bench`: measure how fast the solver is, and how much players lose near the end."""
 
 import json
 import random
@@ -30,9 +30,9 @@ def bench_solve_command(
     piles: Piles = "6,7,8",
     limit: Annotated[float, typer.Option("--limit", help="Seconds for a position.")] = 120.0,
     as_json: Json = False,
-    lang: Language = "",  # noqa: ARG001 - for refusals
+    lang: Language = "",  # noqa: ARG001 - read by `main`, for refusals
 ) -> None:
-    """Time the solver on positions of self-play (rollouts 200, seed 1) with 3 or more markers."""
+    """Time the solver on self-play positions (rollouts:200, seed 1) with 3 or more markers left."""
     needs_search()
     from bossa.players.solver import Solver
 
@@ -47,7 +47,7 @@ def bench_solve_command(
                 solution = solved(Solver(), position, limit, stop)
             if stop.asked:
                 raise typer.Exit(INTERRUPTED)
-            # A position that ran out of time counts as the limit.
+            # A position that was stopped counts with the whole limit.
             seconds.append(time.process_time() - start if solution.exact else limit)
             stopped += not solution.exact
         seconds.sort()
@@ -68,12 +68,12 @@ def bench_loss_command(
     positions: Positions = 100,
     piles: Piles = "6,7,8",
     as_json: Json = False,
-    lang: Language = "",  # noqa: ARG001 - for refusals
+    lang: Language = "",  # noqa: ARG001 - read by `main`, for refusals
 ) -> None:
-    """The chance of winning that players lose in a decision near the end, against exact values.
+    """Measure how much chance of winning players lose by a decision near the end.
 
-    The positions are those of `bench solve`; the exact values take as long as they take. Ctrl-C
-    ends it with what there is.
+    The solver gives the exact values, without a time limit, on the positions of `bench solve`.
+    Ctrl-C stops and prints the results so far.
     """
     needs_search()
     from bossa.players import named
@@ -118,7 +118,7 @@ def bench_loss_command(
 
 
 def _piles(text: str) -> list[int]:
-    """The sizes that are asked for. With fewer tiles hardly a position has three markers left."""
+    """Read the pile sizes. Below 5 tiles hardly any position has three markers left."""
     words = text.split(",")
     if not all(word.isdecimal() and 5 <= int(word) <= 17 for word in words):
         raise Unreadable("bad-piles", text=shortened(text))
@@ -126,7 +126,7 @@ def _piles(text: str) -> list[int]:
 
 
 def self_play(rules: str, pile: int, count: int) -> list[Position]:
-    """Positions with so many tiles in the pile and at least 3 of the 6 markers left."""
+    """Collect positions with `pile` tiles in the pile and at least 3 of the 6 markers left."""
     from bossa.players.rollouts import Rollouts
 
     source = random.Random(1)

@@ -1,4 +1,4 @@
-"""`deal`: a new game."""
+"""`deal`: deal a new game."""
 
 import json
 import random
@@ -15,7 +15,7 @@ def deal_command(
     as_json: Json = False,
     lang: Language = "",  # noqa: ARG001 - read by `main`, for refusals
 ) -> None:
-    """A new game: the position after the roll. With --json the whole deal, pile and all."""
+    """Deal a new game and print the position after the roll. --json prints the whole deal."""
     deal = Deal.shuffled(None if seed is None else random.Random(seed))
     start = opening(Rules.of(rules), deal.rolls[-1], (deal.hand(Player.A), deal.hand(Player.B)))
     if not as_json:

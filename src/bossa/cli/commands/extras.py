@@ -1,4 +1,4 @@
-"""What is there only with an extra of the package: a command that needs it says so."""
+"""Refusals for commands whose packages come with an extra that is not installed."""
 
 from importlib.util import find_spec
 

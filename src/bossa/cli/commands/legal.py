@@ -1,4 +1,4 @@
-"""`legal`: what can happen next in a position, or in many."""
+"""`legal`: print what can happen next, for one position or for many."""
 
 import json
 
@@ -12,7 +12,7 @@ from bossa.rules import Phase, Position, Refusal, draws, legal
 
 
 def legal_command(position: PositionWords, lang: Language = "") -> None:
-    """What can happen next: the legal moves, the tiles that can come, or the choices."""
+    """Print what can happen next: the legal moves, the tiles that can come, or the choices."""
     if position == ["-"]:
         raise typer.Exit(_legal_batch(lang))
     for line in _next(read_position(" ".join(position))):
@@ -36,6 +36,6 @@ def _legal_batch(lang: str) -> int:
         except Refusal as refusal:
             answer["error"] = error_of(refusal, lang)
             status = REFUSED
-        # Flushed line by line: a program that asks and waits for the answer gets it.
+        # Each answer is flushed: a program may wait for it before it asks again.
         print(json.dumps(answer), flush=True)
     return status

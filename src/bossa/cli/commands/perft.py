@@ -1,4 +1,4 @@
-"""`perft`: count the paths from a position, or from many."""
+"""`perft`: count paths, from one position or from many."""
 
 import re
 import sys
@@ -26,7 +26,7 @@ def perft_command(
     ],
     lang: Language = "",
 ) -> None:
-    """The number of paths of DEPTH moves; each unseen tile is one way to draw."""
+    """Print the number of paths of DEPTH decisions; each unseen tile is one way to draw."""
     if position == ["-"]:
         raise typer.Exit(_perft_batch(lang))
     with Console(stderr=True).status(""):

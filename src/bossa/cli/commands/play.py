@@ -1,4 +1,4 @@
-"""`play`: a game at the terminal, for two people or against the computer."""
+"""`play`: start a game at the terminal, or take one up again."""
 
 import random
 import sys
@@ -21,7 +21,7 @@ from bossa.rules import Deal, Game, Player, Unreadable
 OFFERED = (*LEVELS, HUMAN)
 SEATED = (*OPPONENTS, HUMAN)
 USUAL = "cup"
-"""The opponent where nobody is asked."""
+"""The opponent when nobody can be asked, because the input is no terminal."""
 
 
 def play_command(
@@ -46,7 +46,7 @@ def play_command(
     ] = None,
     lang: Language = "",
 ) -> None:
-    """Play a game at the terminal: two at one keyboard, or against the computer."""
+    """Play a game at the terminal: two people at one keyboard, or against the computer."""
     source = random.SystemRandom() if seed is None else random.Random(seed)
     say = texts(lang)
     console = Console(highlight=False)
@@ -99,7 +99,7 @@ def _asked_opponent(console: Console, say: Texts, asks: bool) -> str:
 
 
 def _chosen(console: Console, question: str, labels: tuple[str, ...], say: Texts) -> int:
-    """Which of the labels a person picks; the first without a word."""
+    """Ask until a person picks a label, and return its index. Enter alone picks the first."""
     console.print(f"\n{question}", style="bold")
     for number, label in enumerate(labels, start=1):
         console.print(f"  {number}  {label}")

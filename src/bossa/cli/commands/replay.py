@@ -1,4 +1,4 @@
-"""`replay`: where a recorded game stands."""
+"""`replay`: print the last position of a record."""
 
 from typing import Annotated
 
@@ -14,7 +14,7 @@ def replay_command(
     file: Annotated[str, typer.Argument(help="A record, or - for standard input.")],
     lang: Language = "",  # noqa: ARG001 - read by `main`, for refusals
 ) -> None:
-    """The last position of a record, or `over ENDING RESULT`."""
+    """Print the last position of a record, or `over ENDING RESULT`."""
     game = read_record(read_at_most(file)).game
     if game.outcome:
         print("over", game.outcome.ending.value, write_result(game.outcome))

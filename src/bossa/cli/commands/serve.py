@@ -1,4 +1,4 @@
-"""`serve`: the game server with its board."""
+"""`serve`: run the game server with its board."""
 
 import asyncio
 import gc
@@ -19,20 +19,20 @@ from bossa.cli.commands.options import Language
 from bossa.locales import texts
 from bossa.rules import Unreadable
 
-SWITCH = 0.0005
-"""Seconds after which a busy thread lets another one on."""
-COLLECTING = (700, 3, 3_000)
-"""How often garbage is collected: a look through everything takes long enough to be felt, so it
-comes a hundred times more rarely than usual."""
-KEPT = 75
-"""Seconds that a connection is kept without a request: longer than people think about a move, and
-than proxies keep theirs."""
+THREAD_SWITCH_SECONDS = 0.0005
+"""A busy thread lets another run after this time. Python's default is ten times longer."""
+GC_THRESHOLDS = (700, 3, 3_000)
+"""A full garbage collection takes long enough to delay an answer. So it runs a hundred times more
+rarely than by default."""
+KEEP_ALIVE_SECONDS = 75
+"""An idle connection stays open for longer than people think about a move, and for longer than
+proxies keep theirs open."""
 MACOS_OPEN_FILES = 10_240
 """macOS grants no more than this, whatever limit it reports."""
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - names of addresses, bound only when asked for
+ALL_INTERFACES = ("0.0.0.0", "::")  # noqa: S104 - bound only when the user asks for it
 
-# A port that was in use a moment ago is free. On Windows SO_REUSEADDR would also share a port that
-# another program listens on; there, this option keeps the port to ourselves.
+# On POSIX: take a port again that a server has just closed. On Windows SO_REUSEADDR would let two
+# servers listen on one port, so the option that forbids this is set instead.
 _REUSE = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 
 
@@ -65,7 +65,7 @@ def serve_command(
     say = texts(lang)
     log_to(sys.stderr, os.environ)
     console = Console(highlight=False)
-    shown = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    shown = "127.0.0.1" if settings.host in ALL_INTERFACES else settings.host
     address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{taken}"
     app = create_app(settings)
     config = uvicorn.Config(
@@ -74,28 +74,28 @@ def serve_command(
         access_log=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
-        timeout_keep_alive=KEPT,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=2,
     )
 
-    # The thread that has waited for the disk is to go on at once.
-    sys.setswitchinterval(SWITCH)
-    # What is there now stays; of what comes, games last long, and most of the rest goes by itself.
+    # A thread that waited for the disk should run again at once.
+    sys.setswitchinterval(THREAD_SWITCH_SECONDS)
+    # All objects so far live as long as the process: the collector need not visit them again.
     gc.freeze()
-    gc.set_threshold(*COLLECTING)
+    gc.set_threshold(*GC_THRESHOLDS)
 
     _raise_limit_of_open_files()
-    # Told to end, it ends in order, as with Ctrl-C: nothing of its workers is left to others.
+    # SIGTERM ends the server in order, like Ctrl-C, so that its workers end too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
     async def serve() -> None:
-        # Before it answers anybody: what is wrong with the database is said in one line.
+        # Opened before the first request: a refusal of the database is then printed as one line.
         await app.state.services.start()
         console.print(say("serving", address=address))
-        if settings.host in EVERYWHERE and not settings.public_url:
+        if settings.host in ALL_INTERFACES and not settings.public_url:
             console.print(say("serving-near", address=f"http://{_local_address()}:{taken}"))
         if open_board:
-            # Some browsers give the terminal back only when they end.
+            # In a thread, because some browsers return only when they are closed.
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         await uvicorn.Server(config).serve([listening])
 
@@ -118,7 +118,7 @@ def _raise_limit_of_open_files() -> None:
 
 
 def _listening(host: str, port: int) -> socket.socket:
-    """A socket on the port, or on another when it is taken."""
+    """Open a socket on the port, or on any free port if that one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in (port, 0):
         listening = socket.socket(family)
@@ -136,7 +136,7 @@ def _listening(host: str, port: int) -> socket.socket:
 
 
 def _local_address() -> str:
-    """This machine in the local network: the address it would send from. Nothing is sent."""
+    """Find this machine's address in the local network. Connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""`show`: draw a position, or the last one of a record."""
+"""`show`: draw a position, or the last position of a record."""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +18,7 @@ def show_command(
     ],
     lang: Language = "",
 ) -> None:
-    """Draw a position, or the last one of a record."""
+    """Draw a position, or the last position of a record."""
     over = False
     if len(position) == 1 and Path(position[0]).is_file():
         game = read_record(read_at_most(position[0])).game

@@ -1,4 +1,4 @@
-"""`simulate`: how random games end."""
+"""`simulate`: play random games and count how they end."""
 
 import json
 import random
@@ -19,7 +19,7 @@ from bossa.rules import Drawn, Ending, Game
 
 @dataclass
 class Tally:
-    """How simulated games ended."""
+    """Counts how games ended."""
 
     games: int = 0
     endings: Counter[Ending] = field(default_factory=Counter)
@@ -50,7 +50,7 @@ def simulate_command(
     as_json: Json = False,
     lang: Language = "",
 ) -> None:
-    """Play random games and print how they ended. Ctrl-C prints what there is so far."""
+    """Play random games and print how they ended. Ctrl-C stops and prints the results so far."""
     source = random.SystemRandom() if seed is None else random.Random(seed)
     say = texts(lang)
     tally = Tally()
@@ -75,6 +75,7 @@ def simulate_command(
 
 
 def random_game(rules: str, source: random.Random) -> Game:
+    """Play a game in which every decision is made by chance."""
     game = Game.new(rules, source)
     while not game.over:
         game = game.play(source.choice(game.legal))

@@ -1,4 +1,4 @@
-"""`solve`: exact values, of a position or of many."""
+"""`solve`: print exact values, for one position or for many."""
 
 import json
 import signal
@@ -35,7 +35,7 @@ def solve_command(
     memory: Memory = 1024,
     lang: Language = "",
 ) -> None:
-    """The exact chance of winning under best play, of a position and of each of its moves."""
+    """Print the exact chance of winning under best play, of a position and of each of its moves."""
     needs_search()
     from bossa.players.solver import Solver
 
@@ -57,7 +57,7 @@ def solve_command(
 
 @contextmanager
 def interruptible() -> Iterator[Stop]:
-    """Meanwhile Ctrl-C, as often as it comes, stops the search and nothing else."""
+    """Let Ctrl-C, however often it is pressed, stop the search instead of the program."""
     stop = Stop()
     before = signal.signal(signal.SIGINT, lambda _signal, _frame: stop.ask())
     try:
@@ -67,7 +67,7 @@ def interruptible() -> Iterator[Stop]:
 
 
 def solved(solver: "Solver", position: Position, seconds: float | None, stop: Stop) -> "Solution":
-    """In a thread of its own, so that Ctrl-C is heard: then the bounds so far are the answer."""
+    """Solve in another thread, so that this one can handle Ctrl-C and stop the search."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(solver.solve, position, seconds, stop=stop).result()
 
@@ -100,7 +100,7 @@ def _solve_batch(solver: "Solver", seconds: float | None, lang: str) -> int:
 
 
 def _as_json(solution: "Solution") -> dict[str, object]:
-    """Values where all is exact; else bounds, and the word that says so."""
+    """Return values if all are exact; otherwise bounds, marked as stopped."""
     if solution.exact:
         values = {write_move(move): bounds.low for move, bounds in solution.moves.items()}
         return {"value": solution.value.low, "moves": values}

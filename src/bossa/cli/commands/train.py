@@ -1,4 +1,4 @@
-"""`train`: make the weights of the network anew."""
+"""`train`: train the weights of the network."""
 
 import os
 from pathlib import Path
@@ -27,7 +27,7 @@ def train_command(
     ] = None,
     lang: Language = "",
 ) -> None:
-    """Teach the network by self-play. It takes long; what was learned so far is in the file."""
+    """Train the network by self-play. It takes long; the file always has the last generation."""
     needs_search()
     from bossa.players.training import train
     from bossa.players.weights import read_weights, write_weights

@@ -32,7 +32,7 @@ def verify_command(
 
 
 def _is_of(game: Game, sealed: SealedDeal) -> bool:
-    """Whether every tile and roll of a game is as its deal has it."""
+    """Whether every tile and roll of the game comes from the deal."""
     deal = sealed.deal
     hands = {player: tuple(sorted(deal.hand(player))) for player in Player}
     came = game.came

@@ -12,7 +12,7 @@ from bossa.rules import Game, Player
 
 
 def warm_command(lang: Language = "") -> None:
-    """Compile what a search needs, once, into the user's cache."""
+    """Compile the search once, into the user's cache, so that nobody waits for it later."""
     needs_search()
     say = texts(lang)
     with Console(stderr=True).status(say("warming")):

@@ -1,1 +1,1 @@
-"""What the commands share: drawing, sentences, the game at the keyboard, saved games, files."""
+"""What the commands share: drawing, sentences, files, batches, and the game at the keyboard."""

@@ -1,4 +1,4 @@
-"""Commands that read one input a line from standard input."""
+"""Standard input as a batch: one input a line."""
 
 import sys
 from collections.abc import Iterator
@@ -11,16 +11,16 @@ _SHOWN_OF_TOO_BIG = 100
 
 
 def error_of(refusal: Refusal, lang: str) -> dict[str, str | None]:
-    """A refusal in an answer that a program reads."""
+    """Return a refusal as JSON, for a program to read."""
     return {"code": refusal.code, "rule": refusal.rule, "message": say(refusal, lang)}
 
 
 def lines_of_input() -> Iterator[tuple[str, Unreadable | None]]:
-    """Each line that is not empty, and why it cannot be read, if it cannot.
+    """Yield each line that is not empty, with a refusal if it is too long or not UTF-8.
 
-    However long a line is, no more of it is kept in memory than is allowed.
+    A line may be of any length: no more than the limit is kept in memory.
     """
-    if sys.stdin is None:  # closed by whoever started us
+    if sys.stdin is None:  # the parent process closed it
         return
     while line := sys.stdin.buffer.readline(MOST_BYTES + 1):
         if len(line) > MOST_BYTES and not line.endswith(b"\n"):

@@ -1,4 +1,4 @@
-"""A position drawn for the terminal: lines on a number axis, hands, and where every tile is."""
+"""Draws a position for the terminal: lines on a number axis, hands, and the place of every tile."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -21,7 +21,7 @@ def board(
     near: Player = Player.A,
     over: bool = False,
 ) -> RenderableType:
-    """Everything on the table, for somebody who knows what `position` knows; `near` is below."""
+    """Draw everything that `position` knows, with the hand of `near` at the bottom."""
     say = texts(language)
     return Group(
         _heading(position, say, names, over),
@@ -36,7 +36,7 @@ def board(
 
 
 def chart(position: Position, language: str, names: Names = NO_NAMES) -> RenderableType:
-    """Where each of the 27 tiles is, and what the signs of the board mean."""
+    """Draw a chart of where each of the 27 tiles is, and a legend of the signs."""
     say = texts(language)
     return Columns([_chart(position, say), _legend(position, say, names)], padding=(0, 3))
 
@@ -93,7 +93,7 @@ def _line(
 
 
 def _axis(line: Line, position: Position) -> Table:
-    """One column a number: the open ends, the rows, and the die in its place."""
+    """Draw one column for each number: open ends, rows, and the die."""
     table = Table(box=None, padding=(0, 1), show_header=False)
     ends = {end.number: end for end in line.ends(position.rules)}
     numbers = sorted({line.die, *ends, *(row.number for row in line.rows)})
@@ -122,7 +122,7 @@ def _number(number: int, line: Line) -> Text:
 
 
 def _tiles_of_row(row: Row) -> list[Text]:
-    """From the bottom: each layer's tiles, and a stroke between layers."""
+    """List the tiles of each layer from the bottom, with a stroke between layers."""
     cells: list[Text] = []
     for layer in row.layers:
         if cells:
@@ -134,7 +134,7 @@ def _tiles_of_row(row: Row) -> list[Text]:
 
 
 def _counts(position: Position, say: Texts) -> Text:
-    """How many unseen tiles there are of each number and colour."""
+    """Count the unseen tiles of each number and colour."""
     unseen = position.unseen
     text = Text(say("unseen-count", count=len(unseen)))
     for colour, sign in ((Colour.WHITE, "○"), (Colour.BLACK, "●")):
@@ -147,7 +147,7 @@ def _counts(position: Position, say: Texts) -> Text:
 
 
 def _chart(position: Position, say: Texts) -> Table:
-    """All 27 tiles: white across, black down; the unseen ones in digits, and their counts."""
+    """Draw all 27 tiles, white dots across and black dots down. Unseen tiles show their digits."""
     places = _places(position)
     unseen = set(position.unseen)
     table = Table(box=None, padding=(0, 1, 0, 0), title=say("chart"), title_justify="left")

@@ -1,4 +1,4 @@
-"""How the command ends: 0 when all went well, or one of these."""
+"""Exit statuses of the command, besides 0 for success."""
 
 REFUSED = 2
 INTERRUPTED = 130

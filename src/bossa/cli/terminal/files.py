@@ -1,4 +1,4 @@
-"""Reading no more than is allowed, and writing so that nothing is left half written."""
+"""Reads files up to the size limit, and writes files atomically."""
 
 import os
 import sys
@@ -10,7 +10,10 @@ from bossa.rules import Unreadable
 
 
 def read_at_most(path: str) -> bytes:
-    """The bytes of a file, or of standard input for `-`; one more than is allowed, at most."""
+    """Read a file, or standard input for `-`.
+
+    At most one byte more than the limit is read, which is enough to see that a file is too big.
+    """
     if path == "-":
         return sys.stdin.buffer.read(MOST_BYTES + 1)
     try:
@@ -21,7 +24,7 @@ def read_at_most(path: str) -> bytes:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write beside and rename: another reader sees the old file or the new one."""
+    """Write a temporary file and rename it, so that nobody ever sees half a file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

@@ -1,4 +1,4 @@
-"""A game at the terminal: who is asked what, what is shown, and what is kept on disk."""
+"""The game at the keyboard: shows the board, asks for decisions, saves after each of them."""
 
 import os
 import random
@@ -33,18 +33,18 @@ from bossa.rules import (
 )
 
 TOLD_AT_ONCE = 6
-"""Steps: more would push the board of a game that is taken up again off the screen."""
-
+"""Steps told at once. More would push the board off the screen when a game is taken up again."""
 
 KINDS = (Lay, Stack, Exchange, Redraw)
+"""Kinds of moves in the order in which they are listed."""
 
 
 class PutAway(BaseException):
-    """The person at the keyboard wants to stop; like KeyboardInterrupt, no error."""
+    """The person wants to stop. Like KeyboardInterrupt, this is not an error."""
 
 
 class Session:
-    """Plays a game to its end, or until it is put away. The file is written after each decision."""
+    """Plays a game until it ends or is put away, and writes its file after each decision."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Session:
         write_saved(self.path, Saved(self.deal, self.game, self.seats))
 
     def _show(self, player: Player) -> None:
-        """The table as `player` may see it, after what happened since the last time."""
+        """Show `player` what happened since the last time, and the board."""
         if self._is_secret and not self.computers:
             self._clear()
             self.console.input(self.say("hand-over", player=self.names[player]) + " ")
@@ -109,7 +109,7 @@ class Session:
         self._list()
 
     def _clear(self) -> None:
-        """Also what has scrolled away: it may show a hand that is a secret."""
+        """Clear the screen and what has scrolled away: both may show a secret hand."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
@@ -121,10 +121,10 @@ class Session:
         return phase.is_setup and (phase is Phase.KEEP or not self.game.rules.hands_open_from_deal)
 
     def _tell(self, player: Player) -> None:
-        """What happened since the last time; the roll, where the game has just begun."""
+        """Tell what happened since the last time, and the rolls if the game has just begun."""
         shown = view(self.game, player).steps
         if self._is_secret and not self.computers:
-            # Each person is told the open part of the set-up again: the screen was cleared.
+            # The screen was cleared, so each person is told the open part of the set-up again.
             self.told = 0
         if not self.told:
             self._tell_rolls()
@@ -140,14 +140,14 @@ class Session:
 
     @property
     def _options(self) -> list[Decision]:
-        """What can be decided, in the order of the list: rows first, then the other actions."""
+        """All legal decisions in the order of the list: rows, stacks, exchanges, redraws."""
         legal = self.game.legal
         if self.game.position.phase.is_setup:
             return list(legal)
         return sorted(legal, key=lambda move: (KINDS.index(type(move)), write_move(move)))
 
     def _list(self) -> None:
-        """The options by number; of the many exchanges and redraws only how they begin."""
+        """Print the options with their numbers; one example stands for all exchanges or redraws."""
         options = self._options
         listed = [option for option in options if not isinstance(option, Exchange | Redraw)]
         width = len(str(len(listed)))
@@ -163,7 +163,7 @@ class Session:
                 self.console.print(self.say(message, first=first, last=last, example=example))
 
     def _asked(self, player: Player) -> Game:
-        """The game after a decision of the person at the keyboard."""
+        """Ask the person for a decision until one is legal, and return the game after it."""
         phase = self.game.position.phase.value
         prompt = self.say("ask", player=self.names[player], phase=phase) + " "
         while True:
@@ -228,7 +228,7 @@ class Session:
 
 
 def resume_command() -> str:
-    """What to type to take the game up, also where the command is in no folder of the PATH."""
+    """Return the command that takes the game up again, also if `bossa` is not on the PATH."""
     command = "bossa" if shutil.which("bossa") else sys.argv[0]
     if command.endswith("__main__.py"):
         command = f"{sys.executable} -m bossa"

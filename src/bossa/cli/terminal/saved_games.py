@@ -1,4 +1,4 @@
-"""A game put away: a private file with the whole deal, so that it goes on with the same pile."""
+"""Saved games: private files with the whole deal, so that a game goes on with the same pile."""
 
 import json
 import os
@@ -24,11 +24,12 @@ from bossa.rules import (
 
 HUMAN = "human"
 VERSION = 2
+"""Of the files written. Version 1 is still read."""
 
 
 @dataclass(frozen=True)
 class Saved:
-    """A game with its deal, and who sits where: `human` or the name of a computer player."""
+    """A game with its deal. A seat is `human` or the name of a computer player."""
 
     deal: Deal
     game: Game
@@ -36,11 +37,12 @@ class Saved:
 
 
 def new_path() -> Path:
+    """Return a new file in the data folder, named by time and process."""
     return data_folder() / "games" / f"{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
 
 
 def newest_path() -> Path | None:
-    """The game that was put away last."""
+    """Return the file of the game that was saved last, or None."""
     games = (data_folder() / "games").glob("*.json")
     return max(games, key=lambda path: path.stat().st_mtime_ns, default=None)
 
@@ -71,7 +73,7 @@ def read_saved(path: Path) -> Saved:
     try:
         return _saved(json.loads(data))
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        # Whatever is wrong with the file, somebody changed what was written here.
+        # A file that `write_saved` wrote reads back: this one is another file, or was changed.
         raise Unreadable("bad-saved-game", path=str(path)) from error
 
 
@@ -88,7 +90,7 @@ def _saved(data: dict[str, Any]) -> Saved:
 
 def _deal(data: dict[str, Any]) -> Deal:
     match data["version"]:
-        case 1:  # as lists, before a deal had one text form
+        case 1:  # rolls and tiles as lists; nobody writes this any more
             rolls = tuple((int(white), int(black)) for white, black in data["rolls"])
             return Deal(tuple(map(read_tile, data["tiles"])), rolls)
         case 2:

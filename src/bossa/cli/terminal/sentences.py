@@ -1,4 +1,4 @@
-"""Steps and outcomes of a game in words."""
+"""Sentences about the steps and the outcome of a game."""
 
 from bossa.cli.terminal.drawing import Names
 from bossa.locales import Texts
@@ -21,7 +21,7 @@ from bossa.rules import (
 
 
 def step_in_words(step: Step, say: Texts, names: Names) -> str:
-    """What happened."""
+    """Say what happened in a step."""
     player = names[step.player]
     match step:
         case Chosen(_, choice):
@@ -56,7 +56,7 @@ def outcome_in_words(outcome: Outcome, say: Texts, names: Names) -> str:
 
 
 def names_of_seats(seats: dict[Player, str], human: str, say: Texts) -> Names:
-    """`A (you)` and `B (greedy)`; plain letters where two people play."""
+    """Name the seats: `A (you)` and `B (greedy)`, or plain letters if two people play."""
     if set(seats.values()) == {human}:
         return {player: player.value for player in Player}
     you = say("you")
