@@ -1,4 +1,4 @@
-"""The command as a user runs it: another process, bytes in, bytes out."""
+"""Runs the command in another process, as a user does."""
 
 import os
 import pty
@@ -16,6 +16,7 @@ SAMPLE = "regular A-play w5A:6=23+40 b2B A:11,12,32,33/RXS/- B:05,20,31,41/RXS/-
 
 
 def some_positions(games: int) -> list[str]:
+    """Collect every position of some random games, of all rule sets in turn."""
     found = []
     for seed in range(games):
         source = random.Random(seed)
@@ -29,6 +30,7 @@ def some_positions(games: int) -> list[str]:
 def bossa(
     *words: str, stdin: bytes | str = b"", data: Path | None = None, language: str = "en"
 ) -> subprocess.CompletedProcess[str]:
+    """Run the command to its end. It must never print a traceback."""
     environment = {**os.environ, "LC_ALL": language, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
     if data:
         environment["BOSSA_DATA_DIR"] = str(data)
@@ -46,7 +48,7 @@ def bossa(
 
 @contextmanager
 def at_a_terminal(*words: str, until: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A command whose errors go to a terminal, as soon as that shows what it is waited for."""
+    """Start a command with its errors on a terminal, and wait until the terminal shows `until`."""
     terminal, theirs = pty.openpty()
     with (
         subprocess.Popen(
@@ -62,7 +64,7 @@ def at_a_terminal(*words: str, until: str) -> Iterator[subprocess.Popen[bytes]]:
         while not re.search(until.encode(), shown):
             shown += screen.read(4096)
         yield process
-        # A terminal whose last writer has gone says so with an error.
+        # Reading fails when the command has closed its end of the terminal.
         with suppress(OSError):
             while part := screen.read(4096):
                 shown += part
@@ -70,5 +72,6 @@ def at_a_terminal(*words: str, until: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def processor_seconds(process: subprocess.Popen[str]) -> float:
+    """Return the processor time that a process has used so far."""
     words = Path(f"/proc/{process.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
     return sum(map(int, words[11:13])) / os.sysconf("SC_CLK_TCK")

@@ -12,14 +12,14 @@ from typer.testing import CliRunner
 from bossa.cli.main import app
 
 
-def test_the_command_tells_its_version_and_its_parts() -> None:
+def test_the_command_prints_its_version_and_lists_its_commands() -> None:
     assert bossa("--version").stdout.startswith("bossa 0.")
     helped = bossa("--help").stdout
     for command in ("play", "legal", "perft", "replay", "show", "deal", "simulate"):
         assert command in helped
 
 
-def test_a_text_that_begins_with_a_dash_is_no_option() -> None:
+def test_a_position_that_begins_with_a_dash_is_not_taken_for_an_option() -> None:
     for command in ("legal", "perft", "show"):
         done = bossa(command, "-x y")
         assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
@@ -33,7 +33,7 @@ def test_any_argument_is_answered_or_refused(text: str, command: str) -> None:
     assert done.exception is None or isinstance(done.exception, SystemExit)
 
 
-def test_closed_input_and_full_disks_are_no_traceback() -> None:
+def test_closed_input_and_a_full_disk_cause_no_traceback() -> None:
     for command in ("legal - <&-", f"legal '{SAMPLE}' >/dev/full", "deal >/dev/full"):
         done = subprocess.run(
             ["/bin/sh", "-c", f"{sys.executable} -m bossa {command}"], capture_output=True
@@ -42,7 +42,7 @@ def test_closed_input_and_full_disks_are_no_traceback() -> None:
         assert b"Exception" not in done.stderr
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_closed_pipe_causes_no_traceback() -> None:
     command = f"{sys.executable} -m bossa legal - | head -n 1"
     done = subprocess.run(
         ["/bin/sh", "-c", command],

@@ -48,7 +48,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("old", "new", "code", "rule"), WRONG)
-def test_what_is_no_deal_is_refused(old: str, new: str, code: str, rule: str | None) -> None:
+def test_a_wrong_deal_is_refused(old: str, new: str, code: str, rule: str | None) -> None:
     assert old in TEXT
     with pytest.raises(Refusal) as refused:
         read_deal(TEXT.replace(old, new, 1))
@@ -70,7 +70,7 @@ def test_a_deal_over_one_megabyte_is_refused() -> None:
 
 
 def test_the_hash_is_that_of_salt_and_text() -> None:
-    """Games of old servers are checked by it: the text and the hash stay as they are."""
+    """The hash of a known deal must never change: it verifies the games of older servers."""
     sealed = SealedDeal(DEAL, "00" * 32)
     assert sealed == SealedDeal.of(TEXT, "00" * 32)
     assert sealed.text == TEXT

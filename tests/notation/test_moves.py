@@ -1,3 +1,5 @@
+"""Moves and choices as text."""
+
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given

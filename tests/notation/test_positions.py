@@ -1,3 +1,5 @@
+"""Positions as text."""
+
 import random
 
 import hypothesis.strategies as st
@@ -33,7 +35,7 @@ def test_the_example_of_the_notation_reads_and_writes() -> None:
 def test_every_position_of_a_game_reads_back_as_everybody_sees_it(
     rules: Rules, seed: int, b_keeps_first: bool
 ) -> None:
-    """From the first choice of the set-up to the end, draws included."""
+    """From the first choice of the set-up to the last move; also the positions before a draw."""
     source = random.Random(seed)
     game = Game.new(rules, source)
     while not game.over:

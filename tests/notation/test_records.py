@@ -1,3 +1,5 @@
+"""Records: whole games as text."""
+
 from collections.abc import Iterator
 
 import hypothesis.strategies as st
@@ -176,7 +178,7 @@ def test_a_choice_is_reported_with_its_player_and_a_redraw_with_its_tile() -> No
         assert refused.value.item == item
 
 
-def test_a_refusal_in_a_record_says_where() -> None:
+def test_a_refusal_in_a_record_names_its_line_and_item() -> None:
     with pytest.raises(Refusal) as refused:
         read_record(RECORD.replace("w4:41", "w6:41"))
     assert say(refused.value) == "Line 15, w6:41: The total is 4, not 6. (L3)"
@@ -193,7 +195,7 @@ def _dealt(rules: str = "regular+chips") -> Game:
     return Game.of_deal(rules, Deal(TILES, ((5, 2),)))
 
 
-def test_there_is_no_record_while_anything_is_secret() -> None:
+def test_a_running_game_has_no_record_before_hands_and_chips_are_shown() -> None:
     game = _dealt()
     for text in ("white", "keep-d", "keep-i"):
         with pytest.raises(NotNow) as refused:
@@ -208,7 +210,7 @@ def test_there_is_no_record_while_anything_is_secret() -> None:
 def test_a_game_left_in_the_set_up_has_a_record_that_reads_back(
     rules: Rules, ending: Ending
 ) -> None:
-    """Whoever leaves, and after whichever choice: the game is over, so all is shown (V1)."""
+    """Either player leaves, after any choice. The game is over, so nothing is secret (V1)."""
     left = 0
     for game in _set_ups(_dealt(rules.name)):
         for player in Player:
@@ -222,7 +224,7 @@ def test_a_game_left_in_the_set_up_has_a_record_that_reads_back(
 
 
 def _set_ups(game: Game) -> Iterator[Game]:
-    """The game in every state of its set-up that choices lead to, either player keeping first."""
+    """Yield the game after every sequence of choices, whichever player keeps a chip first."""
     if game.position.phase.is_setup:
         yield game
         for player in Player:

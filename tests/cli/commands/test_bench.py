@@ -1,4 +1,4 @@
-"""Measuring from the command line."""
+"""`bossa bench`."""
 
 import json
 
@@ -6,7 +6,7 @@ import pytest
 from tests.cli.running import bossa
 
 
-def test_who_solves_the_position_loses_nothing() -> None:
+def test_a_player_that_solves_the_position_loses_nothing() -> None:
     done = bossa(
         "bench", "loss", "engine:2000", "random", "--piles", "5", "--positions", "3", "--json"
     )
@@ -24,7 +24,7 @@ def test_the_solver_is_timed() -> None:
 
 
 @pytest.mark.parametrize("piles", ["x", "6,,7", "-1", "2", "99"])
-def test_piles_that_are_none_are_refused(piles: str) -> None:
+def test_wrong_piles_are_refused(piles: str) -> None:
     done = bossa("bench", "loss", "random", "--piles", piles)
     assert done.returncode == 2
     assert "Piles are numbers" in done.stderr

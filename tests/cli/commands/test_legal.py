@@ -39,7 +39,7 @@ def test_legal_prints_no_line_where_there_is_no_move() -> None:
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_a_refused_position_is_a_line_on_standard_error_and_status_2() -> None:
+def test_a_refusal_is_one_line_on_standard_error_and_status_2() -> None:
     for language, words in (("en", "not on a die"), ("de_DE.UTF-8", "Würfel"), ("ja", "ダイス")):
         done = bossa("legal", SAMPLE.replace("w5A:6=23+40", "w7A"), language=language)
         assert (done.returncode, done.stdout) == (2, "")
@@ -64,7 +64,7 @@ def test_legal_batch_answers_every_line() -> None:
     assert bossa("legal", "-", stdin="").returncode == 0
 
 
-def test_legal_batch_repeats_a_position_as_it_was_given_and_reads_it_as_alone() -> None:
+def test_legal_batch_repeats_a_position_as_it_was_given_and_is_as_strict_as_legal() -> None:
     given = [f"  {SAMPLE}", f"{SAMPLE} ", f"\t{SAMPLE}", f"{SAMPLE}\u00a0", f"\ufeff{SAMPLE}", " "]
     done = bossa("legal", "-", stdin="\n".join(given))
     answers = [json.loads(line) for line in done.stdout.splitlines()]
@@ -82,7 +82,7 @@ def test_legal_batch_survives_other_encodings_and_huge_lines() -> None:
 
 
 def test_legal_batch_answers_before_the_input_ends() -> None:
-    """A program that asks, waits for the answer and asks again is not left waiting."""
+    """A program can ask, wait for the answer, and ask again."""
     with subprocess.Popen(
         [sys.executable, "-m", "bossa", "legal", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as process:

@@ -28,7 +28,7 @@ def test_perft_counts_one_or_many() -> None:
 
 
 @pytest.mark.parametrize("depth", ["-1", "x", "1.5", "", "01", "１"])
-def test_perft_refuses_what_is_no_depth(depth: str) -> None:
+def test_perft_refuses_a_wrong_depth(depth: str) -> None:
     done = bossa("perft", SAMPLE, depth)
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
 

@@ -1,4 +1,4 @@
-"""Whole games at the terminal, typed into a real process."""
+"""`bossa play`: whole games, typed into a real process."""
 
 import os
 import pty
@@ -64,8 +64,8 @@ def test_a_record_goes_to_the_data_folder_by_itself(tmp_path: Path) -> None:
     assert read_record(records[0].read_bytes()).game.over
 
 
-def test_a_hand_is_hidden_while_it_is_secret(tmp_path: Path) -> None:
-    """Between two hand-overs only the hand of the one who is to choose is on the screen."""
+def test_a_hand_is_hidden_from_the_other_player_in_the_set_up(tmp_path: Path) -> None:
+    """The screen shows the hand of the player who is to choose, and no other."""
     shown = play(tmp_path, "--rules", "regular+chips", "--opponent", "human", "--seed", "3",
                  answers=["", "first", "", "white", "", "keep-d", "", "keep-i", "q"])  # fmt: skip
     game = Game.new("regular+chips", random.Random(3))
@@ -77,7 +77,7 @@ def test_a_hand_is_hidden_while_it_is_secret(tmp_path: Path) -> None:
         assert hands[own] in screen
         assert hands[own.opponent] not in screen
         assert "hidden hand" in screen
-    # B chooses last and is not told before what A has kept; then both are shown together.
+    # B keeps last. Only after that is B told which chip A has kept.
     before, _, after = screens[-1].partition("keep-i (Inverter)?")
     assert "keeps the Doubler" not in before
     assert "keeps the Doubler" in after
@@ -163,8 +163,8 @@ def test_a_game_resigned_in_the_set_up_has_a_record(
     assert saved_games(tmp_path) == []
 
 
-def test_a_killed_game_is_there_up_to_its_last_move(tmp_path: Path) -> None:
-    """SIGKILL at any moment: the file is whole, and only temporary files may be left beside."""
+def test_a_killed_game_is_saved_up_to_its_last_move(tmp_path: Path) -> None:
+    """SIGKILL leaves a whole file; at most a temporary file stays beside it."""
     environment = {**os.environ, "BOSSA_DATA_DIR": str(tmp_path), "LC_ALL": "en"}
     words = [sys.executable, "-m", "bossa", "play", "--rules", "novice", "--opponent", "human"]
     with subprocess.Popen(
@@ -185,7 +185,7 @@ def test_a_killed_game_is_there_up_to_its_last_move(tmp_path: Path) -> None:
     assert len(moves) == 2
 
 
-def test_there_must_be_a_game_to_take_up(tmp_path: Path) -> None:
+def test_resume_is_refused_when_no_game_was_put_away(tmp_path: Path) -> None:
     done = bossa("play", "--resume", data=tmp_path)
     assert done.returncode == 2
     assert "No game was put away" in done.stderr
@@ -219,7 +219,7 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 
 
 def test_at_a_terminal_it_asks_for_rules_and_opponent(tmp_path: Path) -> None:
-    """The way of `make play`: nothing given, everything asked."""
+    """Without options the command asks for everything."""
     shown = _at_a_terminal(tmp_path, [("Which rules?", "2"), ("Against whom?", "x"),
                                       ("from 1 to 7", "2"), ("(? helps)", "q")])  # fmt: skip
     assert "Regular with the expansion" in shown

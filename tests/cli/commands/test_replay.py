@@ -31,7 +31,7 @@ def test_replay_prints_who_plays_first_while_chips_are_kept() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xff", b"x" * 1_200_000, b"[Rules", b"{", b"\x00" * 9])
-def test_replay_refuses_what_is_no_record(data: bytes, tmp_path: Path) -> None:
+def test_replay_refuses_files_that_are_not_records(data: bytes, tmp_path: Path) -> None:
     path = tmp_path / "game.bossa"
     path.write_bytes(data)
     for done in (bossa("replay", str(path)), bossa("replay", "-", stdin=data)):

@@ -26,7 +26,7 @@ def test_simulate_counts_every_game_once(rules: str) -> None:
 
 def test_simulate_interrupted_prints_what_it_has() -> None:
     words = ("simulate", "--games", "100000000", "--json")
-    # When the time that is left can be told, games have been played.
+    # The progress bar shows the time left as soon as some games have been played.
     with at_a_terminal(*words, until=r"\d:\d\d:\d\d") as process:
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate(timeout=60)

@@ -19,7 +19,7 @@ def tags_of(sealed: SealedDeal) -> dict[str, str]:
 
 
 def verify(tmp_path: Path, tags: dict[str, str]) -> tuple[int, str]:
-    """Status and output for a game played with SEALED, whose record has these tags."""
+    """Verify the record of a game played with SEALED; return the status and the output."""
     game = Game.of_deal("novice", SEALED.deal)
     for _ in range(3):
         game = game.play(game.legal[0])

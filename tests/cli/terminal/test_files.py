@@ -1,4 +1,4 @@
-"""Files are read up to a limit and written whole."""
+"""Files are written atomically."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games put away in a private file."""
+"""Saved games: read as they were written, and refused when somebody changed them."""
 
 import json
 import random
@@ -78,6 +78,7 @@ def test_a_game_put_away_by_version_1_can_be_taken_up(tmp_path: Path) -> None:
 
 
 def refused(path: Path) -> None:
+    """The file is refused, with a sentence in every language."""
     with pytest.raises(Unreadable) as refusal:
         read_saved(path)
     assert refusal.value.code == "bad-saved-game"
@@ -120,7 +121,7 @@ def test_a_file_that_somebody_changed_is_refused(
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"{}", b"7", b"\xff", b"[" * 900_000])
-def test_what_is_no_saved_game_is_refused(tmp_path: Path, data: bytes) -> None:
+def test_other_files_are_refused(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(data)
     refused(path)
