@@ -70,6 +70,9 @@ def imports_of(path: Path) -> set[str]:
             modules |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             modules.add(node.module)
+            if node.module.startswith("bossa."):
+                # `from bossa.cli import terminal` imports a room as well.
+                modules |= {f"{node.module}.{alias.name}" for alias in node.names}
     return modules
 
 
