@@ -20,7 +20,7 @@ help:
 	@echo "make test    everything: lint, types, all tests, the README's example"
 	@echo "make check   lint, types and the quick tests, for work in between"
 	@echo "make prove   play 100,000 random games in the rules and the kernel, compared at every step"
-	@echo "make bench   speed, side by side with OpenSpiel"
+	@echo "make bench   speed, side by side with OpenSpiel, and of the frameworks of the web"
 	@echo "make load    how the server holds under load"
 	@echo "make kill    kill the server 1,000 times under play, and see that nothing is lost"
 	@echo "make schema  write the browser's types of the protocol from the server's values"
@@ -111,6 +111,7 @@ $(VENV)/.bench: $(READY)
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks.random_games --json benchmarks/random_games.json
+	@$(BIN)/python -m benchmarks.frameworks
 
 load: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks.load --json benchmarks/load.json
