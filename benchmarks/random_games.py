@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bossa.kernel.chance import generator
+from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.playout import random_games
 from bossa.rules import RULE_SETS
 

@@ -18,7 +18,7 @@ from bossa import (
     Rules,
     read_position,
 )
-from bossa.kernel.chance import generator
+from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.packing import pack, unpack
 from bossa.kernel.playout import perft, random_games
 from bossa.kernel.state import MOST_HAND

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from bossa import RULE_SETS, Game, Phase, Position, Rules
-from bossa.kernel.chance import generator
-from bossa.kernel.compiled import compiled
 from bossa.kernel.features import FEATURES, MOST_ACTIVE, SWAPPED, WINS, features
+from bossa.kernel.jit.decorators import compiled
+from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.learning import add_gradient, new_gradient, self_play
 from bossa.kernel.moves import MOST_MOVES
 from bossa.kernel.network import Network, chance_of, new_network, new_sight

@@ -13,7 +13,7 @@ import numpy as np
 from numba import njit, typeof, types
 from numba.typed import Dict
 
-from bossa.kernel.bits import lowest, popcount
+from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of, moves
 from bossa.kernel.packing import pack, unpack_move
 from bossa.kernel.solve import MOST_PLIES

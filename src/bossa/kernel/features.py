@@ -8,8 +8,8 @@ then at a glance what can be laid where, and which of the unseen tiles would hel
 
 import numpy as np
 
-from bossa.kernel.bits import lowest, popcount
-from bossa.kernel.compiled import compiled, inlined
+from bossa.kernel.jit.bits import lowest, popcount
+from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.moves import DOTS, WITH_DOTS
 from bossa.kernel.state import (
     DIE,

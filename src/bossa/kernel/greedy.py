@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from bossa.kernel.bits import popcount
-from bossa.kernel.chance import below
-from bossa.kernel.compiled import compiled, inlined
+from bossa.kernel.jit.bits import popcount
+from bossa.kernel.jit.decorators import compiled, inlined
+from bossa.kernel.jit.random_numbers import below
 from bossa.kernel.moves import (
     LAY,
     REDRAWING,

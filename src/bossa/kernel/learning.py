@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from bossa.kernel.chance import below
-from bossa.kernel.compiled import compiled
 from bossa.kernel.greedy import points_of
+from bossa.kernel.jit.decorators import compiled
+from bossa.kernel.jit.random_numbers import below
 from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of
 from bossa.kernel.network import NARROW, WIDE, Network, Sight, chance_of
 from bossa.kernel.playout import DEALT, MOST_UNSEEN, random_start

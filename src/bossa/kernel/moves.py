@@ -12,9 +12,9 @@
 
 import numpy as np
 
-from bossa.kernel.bits import lowest, popcount
-from bossa.kernel.chance import below
-from bossa.kernel.compiled import compiled, inlined
+from bossa.kernel.jit.bits import lowest, popcount
+from bossa.kernel.jit.decorators import compiled, inlined
+from bossa.kernel.jit.random_numbers import below
 from bossa.kernel.state import (
     ALL_TILES,
     BLACK_DOTS,

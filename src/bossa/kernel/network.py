@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bossa.kernel.compiled import compiled
 from bossa.kernel.features import FEATURES, MOST_ACTIVE, features
+from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.state import State
 
 WIDE, NARROW = 64, 32

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from bossa.kernel.bits import lowest, popcount
-from bossa.kernel.chance import below
-from bossa.kernel.compiled import compiled
+from bossa.kernel.jit.bits import lowest, popcount
+from bossa.kernel.jit.decorators import compiled
+from bossa.kernel.jit.random_numbers import below
 from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of, moves, random_move
 from bossa.kernel.state import (
     ALL_TILES,

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import numpy as np
 from numba import float64, int64, njit, types
 
-from bossa.kernel.bits import lowest, popcount
-from bossa.kernel.compiled import compiled, inlined
 from bossa.kernel.greedy import points_of
+from bossa.kernel.jit.bits import lowest, popcount
+from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.moves import (
     EXCHANGING,
     LAY,

@@ -13,8 +13,8 @@ that beside the words for the way back.
 
 import numpy as np
 
-from bossa.kernel.bits import popcount
-from bossa.kernel.compiled import compiled, inlined
+from bossa.kernel.jit.bits import popcount
+from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.rules import TILES
 
 State = tuple[int, int, int, int, int, int]

@@ -1,7 +1,7 @@
 """What follows from a draw or a move, as `bossa.rules.turn` has it, on machine words."""
 
-from bossa.kernel.bits import popcount
-from bossa.kernel.compiled import compiled, inlined
+from bossa.kernel.jit.bits import popcount
+from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.moves import (
     EXCHANGING,
     LAY,

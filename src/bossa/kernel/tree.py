@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bossa.kernel.bits import popcount
-from bossa.kernel.chance import below
-from bossa.kernel.compiled import compiled, inlined
 from bossa.kernel.greedy import points_of
+from bossa.kernel.jit.bits import popcount
+from bossa.kernel.jit.decorators import compiled, inlined
+from bossa.kernel.jit.random_numbers import below
 from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of, nth_tile
 from bossa.kernel.network import Network, Sight
 from bossa.kernel.state import State, player_of, unseen_of

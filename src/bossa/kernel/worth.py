@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from bossa.kernel.bits import lowest, popcount
-from bossa.kernel.compiled import compiled
 from bossa.kernel.greedy import points_of
+from bossa.kernel.jit.bits import lowest, popcount
+from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.moves import REDRAWING, kind_of, moves
 from bossa.kernel.network import Network, Sight, chance_of
 from bossa.kernel.state import State, player_of, unseen_of

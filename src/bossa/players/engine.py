@@ -5,7 +5,7 @@ import time
 
 import numpy as np
 
-from bossa.kernel.chance import generator
+from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.network import new_sight
 from bossa.kernel.packing import pack, unpack_move
 from bossa.kernel.tree import COUNT, FIRST, MOVE, STOP, TRIED, WON, clear, grow, new_tree

@@ -7,8 +7,8 @@ import random
 
 import numpy as np
 
-from bossa.kernel.chance import generator
 from bossa.kernel.greedy import rollouts
+from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.moves import MOST_MOVES
 from bossa.kernel.packing import pack, unpack_move
 from bossa.players.computer import Considered, Limit, Thought, asked

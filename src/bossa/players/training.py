@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bossa.kernel.chance import generator
+from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.learning import adam, add_gradient, new_gradient, self_play
 from bossa.kernel.network import Network, new_network, new_sight
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bossa.kernel.compiled import inlined
+from bossa.kernel.jit.decorators import inlined
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _MIX_ONE = np.uint64(0xBF58476D1CE4E5B9)

@@ -5,7 +5,7 @@ from typing import Any, TypeVar, cast
 
 from numba import njit
 
-from bossa.kernel import cache
+from bossa.kernel.jit import cache
 
 cache.use()
 

@@ -14,13 +14,13 @@ import llvmlite.binding
 import numba
 from platformdirs import user_cache_path
 
-SOURCES = Path(__file__).parent
+SOURCES = Path(__file__).parents[1]
 
 
 def fingerprint(sources: Path = SOURCES) -> str:
     digest = hashlib.sha256()
-    for path in sorted(sources.glob("*.py")):
-        digest.update(path.name.encode())
+    for path in sorted(sources.rglob("*.py")):
+        digest.update(path.relative_to(sources).as_posix().encode())
         digest.update(path.read_bytes())
     for part in (
         numba.__version__,
