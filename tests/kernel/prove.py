@@ -13,9 +13,9 @@ import numpy as np
 from rich.progress import track
 
 from bossa import RULE_SETS, Decision, Drawn, Game, Moved
-from bossa.kernel.moves import MOST_MOVES, moves
-from bossa.kernel.packing import INDEX, pack, pack_move, unpack, unpack_move, unpack_outcome
-from bossa.kernel.step import GOES_ON, after_draw, after_move
+from bossa.kernel.law.moves import MOST_MOVES, moves
+from bossa.kernel.law.packing import INDEX, pack, pack_move, unpack, unpack_move, unpack_outcome
+from bossa.kernel.law.step import GOES_ON, after_draw, after_move
 from bossa.notation import write_move, write_position
 
 BATCH = 100

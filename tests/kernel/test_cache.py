@@ -17,9 +17,9 @@ SOURCE = Path(bossa.__file__).parent
 pytestmark = pytest.mark.slow
 
 ASK = """
-from bossa.kernel.state import ROWS_TO_WIN
-from bossa.kernel.packing import pack, pack_move
-from bossa.kernel.step import after_move
+from bossa.kernel.law.state import ROWS_TO_WIN
+from bossa.kernel.law.packing import pack, pack_move
+from bossa.kernel.law.step import after_move
 from bossa import read_move, read_position
 text = "regular A-play w5A:6=60 b2B A:23,50,11/RXS/- B:05,20,31,41/RXS/- out:-"
 print(after_move(pack(read_position(text)).state, pack_move(read_move("w7:23+50")), -1)[1])
@@ -47,7 +47,7 @@ def test_a_changed_constant_in_another_file_shows_at_the_next_start(tmp_path: Pa
     cache = tmp_path / "cache"
     assert ask(copy, cache) == "-1"
     assert ask(copy, cache) == "-1"
-    state = copy / "bossa" / "kernel" / "state.py"
+    state = copy / "bossa" / "kernel" / "law" / "state.py"
     text = state.read_text("utf-8")
     assert "ROWS_TO_WIN = 6" in text
     state.write_text(text.replace("ROWS_TO_WIN = 6", "ROWS_TO_WIN = 2"), "utf-8")

@@ -19,9 +19,9 @@ from bossa import (
     read_position,
 )
 from bossa.kernel.jit.random_numbers import generator
-from bossa.kernel.packing import pack, unpack
+from bossa.kernel.law.packing import pack, unpack
+from bossa.kernel.law.state import MOST_HAND
 from bossa.kernel.playout import perft, random_games
-from bossa.kernel.state import MOST_HAND
 
 ROWS: list[dict[str, Any]] = json.loads(TABLE.read_text("utf-8"))
 

@@ -14,11 +14,11 @@ from numba import njit, typeof, types
 from numba.typed import Dict
 
 from bossa.kernel.jit.bits import lowest, popcount
-from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of, moves
-from bossa.kernel.packing import pack, unpack_move
+from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, moves
+from bossa.kernel.law.packing import pack, unpack_move
+from bossa.kernel.law.state import PLAY, player_of, unseen_of
+from bossa.kernel.law.step import GOES_ON, TIE, after_draw, after_move
 from bossa.kernel.solve import MOST_PLIES
-from bossa.kernel.state import PLAY, player_of, unseen_of
-from bossa.kernel.step import GOES_ON, TIE, after_draw, after_move
 from bossa.rules import TILES, Decision, Phase, Position
 
 Function = TypeVar("Function", bound=Callable[..., Any])

@@ -10,8 +10,8 @@ import numpy as np
 
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled, inlined
-from bossa.kernel.moves import DOTS, WITH_DOTS
-from bossa.kernel.state import (
+from bossa.kernel.law.moves import DOTS, WITH_DOTS
+from bossa.kernel.law.state import (
     DIE,
     DOUBLER,
     MOST_HAND,

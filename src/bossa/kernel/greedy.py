@@ -5,7 +5,7 @@ import numpy as np
 from bossa.kernel.jit.bits import popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.jit.random_numbers import below
-from bossa.kernel.moves import (
+from bossa.kernel.law.moves import (
     LAY,
     REDRAWING,
     bearer_of,
@@ -21,8 +21,7 @@ from bossa.kernel.moves import (
     size_of,
     tiles_of,
 )
-from bossa.kernel.playout import shuffle
-from bossa.kernel.state import (
+from bossa.kernel.law.state import (
     NOVICE,
     PLAY,
     ROWS_TO_WIN,
@@ -32,7 +31,8 @@ from bossa.kernel.state import (
     rows_of,
     unseen_of,
 )
-from bossa.kernel.step import ENDING_D, GOES_ON, TIE, after_draw, after_move
+from bossa.kernel.law.step import ENDING_D, GOES_ON, TIE, after_draw, after_move
+from bossa.kernel.playout import shuffle
 
 OF_EXCHANGE, OF_REDRAW = -5, -8
 

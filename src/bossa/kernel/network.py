@@ -6,7 +6,7 @@ import numpy as np
 
 from bossa.kernel.features import FEATURES, MOST_ACTIVE, features
 from bossa.kernel.jit.decorators import compiled
-from bossa.kernel.state import State
+from bossa.kernel.law.state import State
 
 WIDE, NARROW = 64, 32
 """Units of the two hidden layers."""

@@ -5,8 +5,8 @@ import numpy as np
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.jit.random_numbers import below
-from bossa.kernel.moves import MOST_MOVES, REDRAWING, kind_of, moves, random_move
-from bossa.kernel.state import (
+from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, moves, random_move
+from bossa.kernel.law.state import (
     ALL_TILES,
     CHIPS,
     DIE,
@@ -20,7 +20,7 @@ from bossa.kernel.state import (
     player_of,
     unseen_of,
 )
-from bossa.kernel.step import ENDING_D, GOES_ON, after_draw, after_move
+from bossa.kernel.law.step import ENDING_D, GOES_ON, after_draw, after_move
 
 MOST_UNSEEN = 27
 DEALT = 8

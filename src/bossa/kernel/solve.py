@@ -13,7 +13,7 @@ from numba import float64, int64, njit, types
 from bossa.kernel.greedy import points_of
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled, inlined
-from bossa.kernel.moves import (
+from bossa.kernel.law.moves import (
     EXCHANGING,
     LAY,
     MOST_MOVES,
@@ -26,7 +26,7 @@ from bossa.kernel.moves import (
     size_of,
     tiles_of,
 )
-from bossa.kernel.state import (
+from bossa.kernel.law.state import (
     NOVICE,
     PLAY,
     ROWS_TO_WIN,
@@ -37,7 +37,7 @@ from bossa.kernel.state import (
     rows_of,
     unseen_of,
 )
-from bossa.kernel.step import GOES_ON, after_draw, after_move
+from bossa.kernel.law.step import GOES_ON, after_draw, after_move
 from bossa.kernel.table import LOWER, UPPER, Table, find, hashes, store
 from bossa.kernel.table import best_move as known_best
 from bossa.rules import TILES

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bossa.kernel.jit.decorators import compiled, inlined
-from bossa.kernel.state import State
+from bossa.kernel.law.state import State
 
 WAYS = 4  # places that a position may stand in
 

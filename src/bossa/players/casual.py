@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bossa.kernel.moves import MOST_MOVES
+from bossa.kernel.law.moves import MOST_MOVES
+from bossa.kernel.law.packing import pack, unpack_move
 from bossa.kernel.network import new_sight
-from bossa.kernel.packing import pack, unpack_move
 from bossa.kernel.worth import worths
 from bossa.players.computer import Considered, Limit, Thought, asked
 from bossa.players.greedy import worth as points_of

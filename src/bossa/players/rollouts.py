@@ -9,8 +9,8 @@ import numpy as np
 
 from bossa.kernel.greedy import rollouts
 from bossa.kernel.jit.random_numbers import generator
-from bossa.kernel.moves import MOST_MOVES
-from bossa.kernel.packing import pack, unpack_move
+from bossa.kernel.law.moves import MOST_MOVES
+from bossa.kernel.law.packing import pack, unpack_move
 from bossa.players.computer import Considered, Limit, Thought, asked
 from bossa.rules import View
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bossa.kernel.moves import (
+from bossa.kernel.law.moves import (
     BEARER,
     COLOUR,
     EXCHANGING,
@@ -13,7 +13,7 @@ from bossa.kernel.moves import (
     STACKING,
     TAKEN,
 )
-from bossa.kernel.state import (
+from bossa.kernel.law.state import (
     CHIPS,
     DIE,
     DOUBLER,

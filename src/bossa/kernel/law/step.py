@@ -2,7 +2,7 @@
 
 from bossa.kernel.jit.bits import popcount
 from bossa.kernel.jit.decorators import compiled, inlined
-from bossa.kernel.moves import (
+from bossa.kernel.law.moves import (
     EXCHANGING,
     LAY,
     REDRAWING,
@@ -15,7 +15,7 @@ from bossa.kernel.moves import (
     taken_of,
     tiles_of,
 )
-from bossa.kernel.state import (
+from bossa.kernel.law.state import (
     CHIPS,
     EXCHANGE,
     MARKERS,

@@ -15,7 +15,7 @@ import numpy as np
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.jit.random_numbers import below
-from bossa.kernel.state import (
+from bossa.kernel.law.state import (
     ALL_TILES,
     BLACK_DOTS,
     DIE,
