@@ -22,7 +22,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bossa.kernel.jit.random_numbers import generator
-from bossa.kernel.playout import random_games
+from bossa.kernel.search.playout import random_games
 from bossa.rules import RULE_SETS
 
 Round = Callable[[], tuple[int, float]]

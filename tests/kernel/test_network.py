@@ -7,16 +7,16 @@ import numpy as np
 import pytest
 
 from bossa import RULE_SETS, Game, Phase, Position, Rules
-from bossa.kernel.features import FEATURES, MOST_ACTIVE, SWAPPED, WINS, features
+from bossa.kernel.eval.features import FEATURES, MOST_ACTIVE, SWAPPED, WINS, features
+from bossa.kernel.eval.learning import add_gradient, new_gradient, self_play
+from bossa.kernel.eval.network import Network, chance_of, new_network, new_sight
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.moves import MOST_MOVES
 from bossa.kernel.law.packing import pack
 from bossa.kernel.law.state import CHIPS, MARKERS, NOBODY, OWNER, PLAYER, REACH, State
 from bossa.kernel.law.step import after_draw
-from bossa.kernel.learning import add_gradient, new_gradient, self_play
-from bossa.kernel.network import Network, chance_of, new_network, new_sight
-from bossa.kernel.solve import quick
+from bossa.kernel.search.solve import quick
 from bossa.players import training
 
 pytestmark = pytest.mark.slow

@@ -18,7 +18,7 @@ from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, moves
 from bossa.kernel.law.packing import pack, unpack_move
 from bossa.kernel.law.state import PLAY, player_of, unseen_of
 from bossa.kernel.law.step import GOES_ON, TIE, after_draw, after_move
-from bossa.kernel.solve import MOST_PLIES
+from bossa.kernel.search.solve import MOST_PLIES
 from bossa.rules import TILES, Decision, Phase, Position
 
 Function = TypeVar("Function", bound=Callable[..., Any])

@@ -25,7 +25,7 @@ from bossa import (
     read_position,
     view,
 )
-from bossa.kernel.tree import EDGES
+from bossa.kernel.search.tree import EDGES
 from bossa.players import Computer, Greedy, Limit, Thought, named, play_out
 from bossa.players.engine import Engine
 from bossa.players.solver import Solver

@@ -5,10 +5,10 @@ import pytest
 from tests.players.brute import late_position
 
 from bossa import RULE_SETS, Game, Player, Rules, legal, view
-from bossa.kernel.greedy import greedy_move
 from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.moves import MOST_MOVES
 from bossa.kernel.law.packing import pack, unpack_move
+from bossa.kernel.search.greedy import greedy_move
 from bossa.players import Computer, Greedy, play_out
 from bossa.players.greedy import worth
 from bossa.players.rollouts import Rollouts

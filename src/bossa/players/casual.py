@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from bossa.kernel.eval.network import new_sight
+from bossa.kernel.eval.one_ahead import worths
 from bossa.kernel.law.moves import MOST_MOVES
 from bossa.kernel.law.packing import pack, unpack_move
-from bossa.kernel.network import new_sight
-from bossa.kernel.worth import worths
 from bossa.players.computer import Considered, Limit, Thought, asked
 from bossa.players.greedy import worth as points_of
 from bossa.players.setup import choose

@@ -5,10 +5,10 @@ import time
 
 import numpy as np
 
+from bossa.kernel.eval.network import new_sight
 from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.packing import pack, unpack_move
-from bossa.kernel.network import new_sight
-from bossa.kernel.tree import COUNT, FIRST, MOVE, STOP, TRIED, WON, clear, grow, new_tree
+from bossa.kernel.search.tree import COUNT, FIRST, MOVE, STOP, TRIED, WON, clear, grow, new_tree
 from bossa.players.computer import Considered, Limit, Thought, asked
 from bossa.players.line import line_of
 from bossa.players.setup import choose

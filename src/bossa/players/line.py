@@ -3,7 +3,7 @@
 import numpy as np
 
 from bossa.kernel.law.packing import pack, unpack_move
-from bossa.kernel.tree import COUNT, FIRST, MOVE, TRIED, VISITS, Tree, node_of
+from bossa.kernel.search.tree import COUNT, FIRST, MOVE, TRIED, VISITS, Tree, node_of
 from bossa.rules import Drawn, Move, Moved, Position, Redraw, Step
 from bossa.rules.turn import after_draw, after_move
 

@@ -7,10 +7,10 @@ import random
 
 import numpy as np
 
-from bossa.kernel.greedy import rollouts
 from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.moves import MOST_MOVES
 from bossa.kernel.law.packing import pack, unpack_move
+from bossa.kernel.search.greedy import rollouts
 from bossa.players.computer import Considered, Limit, Thought, asked
 from bossa.rules import View
 

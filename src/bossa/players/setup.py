@@ -3,8 +3,8 @@
 import random
 from dataclasses import replace
 
+from bossa.kernel.eval.network import Network, Sight, chance_of
 from bossa.kernel.law.packing import pack
-from bossa.kernel.network import Network, Sight, chance_of
 from bossa.players.computer import Considered, Thought
 from bossa.rules import Choice, Phase, Player, Position, View
 from bossa.rules.legal import CHOICES

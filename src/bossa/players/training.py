@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from bossa.kernel.eval.learning import adam, add_gradient, new_gradient, self_play
+from bossa.kernel.eval.network import Network, new_network, new_sight
 from bossa.kernel.jit.random_numbers import generator
-from bossa.kernel.learning import adam, add_gradient, new_gradient, self_play
-from bossa.kernel.network import Network, new_network, new_sight
 
 POSITIONS = 400_000
 """Of one generation, from self-play."""

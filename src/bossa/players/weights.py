@@ -10,7 +10,7 @@ from typing import IO
 
 import numpy as np
 
-from bossa.kernel.network import Network
+from bossa.kernel.eval.network import Network
 from bossa.rules import Rules
 
 

@@ -32,7 +32,7 @@ from bossa.kernel.law.state import (
     unseen_of,
 )
 from bossa.kernel.law.step import ENDING_D, GOES_ON, TIE, after_draw, after_move
-from bossa.kernel.playout import shuffle
+from bossa.kernel.search.playout import shuffle
 
 OF_EXCHANGE, OF_REDRAW = -5, -8
 

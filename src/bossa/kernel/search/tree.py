@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bossa.kernel.greedy import points_of
+from bossa.kernel.eval.network import Network, Sight
+from bossa.kernel.eval.one_ahead import worths
 from bossa.kernel.jit.bits import popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.jit.random_numbers import below
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, nth_tile
 from bossa.kernel.law.state import State, player_of, unseen_of
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move
-from bossa.kernel.network import Network, Sight
-from bossa.kernel.table import hashes
-from bossa.kernel.worth import worths
+from bossa.kernel.search.greedy import points_of
+from bossa.kernel.search.transpositions import hashes
 
 EXPLORATION = 0.5
 """Weight of what a move promises against what it has brought."""

@@ -10,7 +10,6 @@ from typing import NamedTuple
 import numpy as np
 from numba import float64, int64, njit, types
 
-from bossa.kernel.greedy import points_of
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.law.moves import (
@@ -38,8 +37,9 @@ from bossa.kernel.law.state import (
     unseen_of,
 )
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move
-from bossa.kernel.table import LOWER, UPPER, Table, find, hashes, store
-from bossa.kernel.table import best_move as known_best
+from bossa.kernel.search.greedy import points_of
+from bossa.kernel.search.transpositions import LOWER, UPPER, Table, find, hashes, store
+from bossa.kernel.search.transpositions import best_move as known_best
 from bossa.rules import TILES
 
 MOST_PLIES = 64

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bossa.kernel.features import FEATURES, MOST_ACTIVE, features
+from bossa.kernel.eval.features import FEATURES, MOST_ACTIVE, features
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.law.state import State
 
