@@ -40,15 +40,6 @@ def shuffle(tiles: int, order: np.ndarray, source: np.ndarray) -> int:
 
 
 @compiled
-def random_playout(
-    state: State, order: np.ndarray, buffer: np.ndarray, source: np.ndarray
-) -> tuple[int, int]:
-    """Play a position to its end by chance: the outcome, and how many draws and moves it took."""
-    shuffle(unseen_of(state), order, source)
-    return _play(state, order, 0, buffer, source)
-
-
-@compiled
 def _play(
     state: State, order: np.ndarray, came: int, buffer: np.ndarray, source: np.ndarray
 ) -> tuple[int, int]:
