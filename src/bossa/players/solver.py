@@ -10,8 +10,7 @@ import numpy as np
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, moves
 from bossa.kernel.law.packing import pack, unpack_move
 from bossa.kernel.law.state import State
-from bossa.kernel.law.step import GOES_ON, after_move
-from bossa.kernel.search.greedy import points_of
+from bossa.kernel.law.step import GOES_ON, after_move, points_of
 from bossa.kernel.search.solve import MOST_NODES, NODES, STOP, known_bounds, new_scratch, search
 from bossa.kernel.search.transpositions import Table, new_table
 from bossa.players.computer import Stop

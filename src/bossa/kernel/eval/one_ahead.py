@@ -7,8 +7,7 @@ from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.law.moves import REDRAWING, kind_of, moves
 from bossa.kernel.law.state import State, player_of, unseen_of
-from bossa.kernel.law.step import GOES_ON, after_move
-from bossa.kernel.search.greedy import points_of
+from bossa.kernel.law.step import GOES_ON, after_move, points_of
 
 FEW = 4
 """Tiles over which all redraws are looked at before the best of them is looked at in full."""

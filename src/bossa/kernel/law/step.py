@@ -142,3 +142,12 @@ def after_move(state: State, move: int, brought: int) -> tuple[State, int]:
         meta = (moved[5] ^ PLAYER) & ~PLAY
         moved = (moved[0], moved[1], moved[2], moved[3], moved[4], meta)
     return moved, outcome
+
+
+@compiled
+def points_of(outcome: int, player: int) -> float:
+    """What an outcome is worth to a player: a tie is half."""
+    winner = outcome & 3
+    if winner == TIE:
+        return 0.5
+    return 1.0 if winner == player else 0.0

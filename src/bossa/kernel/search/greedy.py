@@ -31,7 +31,7 @@ from bossa.kernel.law.state import (
     rows_of,
     unseen_of,
 )
-from bossa.kernel.law.step import ENDING_D, GOES_ON, TIE, after_draw, after_move
+from bossa.kernel.law.step import ENDING_D, GOES_ON, after_draw, after_move, points_of
 from bossa.kernel.search.playout import shuffle
 
 OF_EXCHANGE, OF_REDRAW = -5, -8
@@ -111,15 +111,6 @@ def greedy_playout(state: State, order: np.ndarray, buffer: np.ndarray, source: 
         state, outcome = after_move(state, move, brought)
         if outcome != GOES_ON:
             return outcome
-
-
-@compiled
-def points_of(outcome: int, player: int) -> float:
-    """What an outcome is worth to a player: a tie is half."""
-    winner = outcome & 3
-    if winner == TIE:
-        return 0.5
-    return 1.0 if winner == player else 0.0
 
 
 @compiled

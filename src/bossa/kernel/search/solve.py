@@ -36,8 +36,7 @@ from bossa.kernel.law.state import (
     rows_of,
     unseen_of,
 )
-from bossa.kernel.law.step import GOES_ON, after_draw, after_move
-from bossa.kernel.search.greedy import points_of
+from bossa.kernel.law.step import GOES_ON, after_draw, after_move, points_of
 from bossa.kernel.search.transpositions import LOWER, UPPER, Table, find, hashes, store
 from bossa.kernel.search.transpositions import best_move as known_best
 from bossa.rules import TILES

@@ -16,8 +16,7 @@ from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.jit.random_numbers import below
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, nth_tile
 from bossa.kernel.law.state import State, player_of, unseen_of
-from bossa.kernel.law.step import GOES_ON, after_draw, after_move
-from bossa.kernel.search.greedy import points_of
+from bossa.kernel.law.step import GOES_ON, after_draw, after_move, points_of
 from bossa.kernel.search.transpositions import hashes
 
 EXPLORATION = 0.5
