@@ -20,8 +20,9 @@ from bossa import (
 )
 from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.packing import pack, unpack
+from bossa.kernel.law.perft import perft
 from bossa.kernel.law.state import MOST_HAND
-from bossa.kernel.search.playout import perft, random_games
+from bossa.kernel.search.playout import random_games
 
 ROWS: list[dict[str, Any]] = json.loads(TABLE.read_text("utf-8"))
 

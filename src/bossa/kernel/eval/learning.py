@@ -6,10 +6,10 @@ from bossa.kernel.eval.network import NARROW, WIDE, Network, Sight, chance_of
 from bossa.kernel.eval.one_ahead import worths
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.jit.random_numbers import below
+from bossa.kernel.law.deal import DEALT, MOST_UNSEEN, random_start
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of
 from bossa.kernel.law.state import player_of
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move, points_of
-from bossa.kernel.search.playout import DEALT, MOST_UNSEEN, random_start
 
 MOST_TURNS = 40
 MILLION = 1_000_000

@@ -5,6 +5,7 @@ import numpy as np
 from bossa.kernel.jit.bits import popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.jit.random_numbers import below
+from bossa.kernel.law.deal import shuffle
 from bossa.kernel.law.moves import (
     LAY,
     REDRAWING,
@@ -32,7 +33,6 @@ from bossa.kernel.law.state import (
     unseen_of,
 )
 from bossa.kernel.law.step import ENDING_D, GOES_ON, after_draw, after_move, points_of
-from bossa.kernel.search.playout import shuffle
 
 OF_EXCHANGE, OF_REDRAW = -5, -8
 
