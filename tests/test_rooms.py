@@ -25,6 +25,12 @@ MAY_IMPORT = {
 """The rooms that each room may call. `folders` is a single file."""
 
 SUB_ROOMS = {
+    "kernel": {
+        "jit": set[str](),
+        "law": {"jit"},
+        "eval": {"jit", "law"},
+        "search": {"jit", "law", "eval"},
+    },
     "cli": {
         "terminal": set[str](),
         "commands": {"terminal"},
