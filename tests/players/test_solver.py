@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 from tests.cli.running import at_a_terminal, bossa, processor_seconds
-from tests.kernel.unpruned import values
+from tests.kernel.search.unpruned import values
 from tests.players.brute import late_position, value, values_of_moves
 from tests.players.stopping import stop_after
 
