@@ -1,7 +1,9 @@
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from tests.kernel.prove import compare, prove
 from tests.perft.make import TABLE
@@ -9,15 +11,20 @@ from tests.perft.make import TABLE
 from bossa import (
     RULE_SETS,
     TILES,
+    Chip,
     Decision,
     Exchange,
     Game,
     Illegal,
+    Player,
     Redraw,
     Rules,
+    Tile,
+    legal,
     read_position,
 )
-from bossa.kernel.law.packing import pack, unpack
+from bossa.kernel.law.moves import MOST_MOVES, moves
+from bossa.kernel.law.packing import pack, unpack, unpack_move
 from bossa.kernel.law.perft import perft
 from bossa.kernel.law.state import MOST_HAND
 
@@ -52,6 +59,19 @@ def test_the_kernel_equals_the_rules_with_hands_that_no_game_has(rules: Rules) -
         text = f"{rules.name} A-play w5{owners[0]} b2{owners[1]} {' '.join(sides)} out:-"
         compare(Game.of_position(read_position(text), source), choose)
     assert max(sizes) == MOST_HAND
+
+
+def test_nine_tiles_are_not_taken_for_a_row_of_one() -> None:
+    """Nine tiles with a total of 11 look like one tile with 12 to the search for groups."""
+    position = read_position(
+        "regular+chips B-play w6A:7=30+40,8=20d+21+22,9=41+50,10=31+32+42,11=51+60 b2B "
+        "A:02/RXS/- B:01,10,11,12,13,14,15/RXS/i out:-"
+    )
+    hand = (*position.b.tiles, Tile(2, 3), Tile(2, 4))
+    position = position.with_side(Player.B, replace(position.b, hand=hand))
+    buffer = np.zeros(MOST_MOVES, dtype=np.int64)
+    found = buffer[: moves(pack(position).state, buffer)]
+    assert {unpack_move(int(word), Chip.INVERTER) for word in found} == set(legal(position))
 
 
 def test_the_kernel_counts_the_same_paths_as_the_rules() -> None:

@@ -43,9 +43,8 @@ MAKES = 45
 """Where a group of tiles that is tried has, above what it shares with a move, what it makes: eight
 times its total, plus its size.
 
-A group of nine or ten looks like one of one or two on the next number. Only hands set up by hand
-have such groups; they total 12 or 14 at least, and for the rows of one on 13 or two on 15 that they
-look like there is never room.
+A group of nine or ten looks like one of one or two on the next number. Only a hand set up by hand
+grows so large; `_groups_on` takes such groups out again.
 """
 
 _GROUPS = 2**MOST_HAND
@@ -57,6 +56,7 @@ MOST_MOVES = TRIED + _GROUPS
 
 _ONE, _NO_ROW = np.uint64(1), np.uint64(63)
 _SIX_SIZES = 0x7E7E7E7E7E7E7E7E
+MOST_IN_ROW = 6
 
 DOTS = np.stack([WHITE_DOTS, BLACK_DOTS])
 """By colour and tile."""
@@ -201,6 +201,7 @@ def _groups_on(state: State, colour: int, buffer: np.ndarray, count: int) -> int
     hand = state[player]
     chip = chip_of(state, player)
     low, high = lowest_number(meta, colour), highest_number(meta, colour)
+    start = count
     for base in range(low - 1, high + 2, 8):
         first = count
         wanted = _wanted(state, colour, base)
@@ -218,7 +219,20 @@ def _groups_on(state: State, colour: int, buffer: np.ndarray, count: int) -> int
         if base >= low:
             for place in range(first, count):
                 buffer[place] += 64 << MAKES
+    if popcount(hand) > 8:
+        count = _small_enough(buffer, start, count)
     return count
+
+
+@compiled
+def _small_enough(buffer: np.ndarray, start: int, count: int) -> int:
+    """Take out the groups from `start` on that have more tiles than a row; how many are left."""
+    kept = start
+    for place in range(start, count):
+        if popcount(buffer[place] & ALL_TILES) <= MOST_IN_ROW:
+            buffer[kept] = buffer[place]
+            kept += 1
+    return kept
 
 
 @inlined
