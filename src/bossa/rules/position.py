@@ -9,6 +9,9 @@ from bossa.rules.tiles import TILES, Tile
 from bossa.rules.words import Chip, Colour, Marker, Phase, Player
 
 HAND_SIZE = 4
+"""Tiles that a player is dealt (S1)."""
+MOST_IN_HAND = HAND_SIZE + 3
+"""Tiles that a hand can have in a game: after two turns that laid nothing (A1, A2), and a draw."""
 
 
 @dataclass(frozen=True, slots=True)

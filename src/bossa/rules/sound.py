@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from bossa.rules.deal import DIE
 from bossa.rules.lines import Line, Row
-from bossa.rules.position import HAND_SIZE, Position
+from bossa.rules.position import HAND_SIZE, MOST_IN_HAND, Position
 from bossa.rules.refusals import Illegal
 from bossa.rules.ruleset import Rules
 from bossa.rules.tiles import Layer, total
@@ -14,8 +15,8 @@ HAND_LIMITS = {
     Phase.CHOOSE: (HAND_SIZE, HAND_SIZE),
     Phase.LINE: (HAND_SIZE, HAND_SIZE),
     Phase.KEEP: (HAND_SIZE, HAND_SIZE),
-    Phase.DRAW: (1, 6),
-    Phase.PLAY: (1, 7),
+    Phase.DRAW: (1, MOST_IN_HAND - 1),
+    Phase.PLAY: (1, MOST_IN_HAND),
 }
 
 
@@ -60,7 +61,7 @@ def _tiles(position: Position) -> Iterator[Illegal]:
 
 def _dice(position: Position) -> Iterator[Illegal]:
     for line in position.lines:
-        if not 1 <= line.die <= 6:
+        if line.die not in DIE:
             yield Illegal("no-such-die", "S2", die=line.die)
     if position.white.die == position.black.die:
         yield Illegal("equal-dice", "S2")
