@@ -26,10 +26,11 @@ MAY_IMPORT = {
 
 SUB_ROOMS = {
     "kernel": {
-        "jit": set[str](),
-        "law": {"jit"},
-        "eval": {"jit", "law"},
-        "search": {"jit", "law", "eval"},
+        "constants": set[str](),
+        "jit": {"constants"},
+        "law": {"constants", "jit"},
+        "eval": {"constants", "jit", "law"},
+        "search": {"constants", "jit", "law", "eval"},
     },
     "cli": {
         "terminal": set[str](),
@@ -124,6 +125,14 @@ def test_the_command_calls_the_server_to_start_it_and_for_its_settings() -> None
         if any(module.startswith("bossa.server") for module in imports_of(path))
     }
     assert callers == CALLS_THE_SERVER
+
+
+def test_what_the_kernel_compiles_in_comes_from_one_file() -> None:
+    """Packing turns values of the rules into words and back, and compiles nothing."""
+    kernel = SOURCE / "kernel"
+    allowed = {kernel / "constants.py", kernel / "law" / "packing.py"}
+    for path in set(kernel.rglob("*.py")) - allowed:
+        assert not any(module.startswith("bossa.rules") for module in imports_of(path)), path
 
 
 def test_rules_and_notation_need_the_standard_library_only() -> None:

@@ -3,12 +3,13 @@
 `bossa.rules` decides games; this is proven equal to it by playing random games in both. Numba is
 loaded with this package, and with nothing that a player without a search needs.
 
-| room | what | may import |
-|---|---|---|
-| `jit` | bits, random numbers, decorators, the cache of compiled code | none of the others |
-| `law` | state, moves, step, deal, perft, packing | `jit` |
-| `eval` | features, network, one move ahead, learning | `jit`, `law` |
-| `search` | solver, tree, transposition table, playouts, greedy policy | `jit`, `law`, `eval` |
+| room | what |
+|---|---|
+| `constants` | what is compiled in from `bossa.rules`; no other compiled file imports the rules |
+| `jit` | bits, random numbers, decorators, the cache of compiled code |
+| `law` | state, moves, step, deal, perft, packing |
+| `eval` | features, network, one move ahead, learning |
+| `search` | solver, tree, transposition table, playouts, greedy policy |
 
-`tests/test_rooms.py` checks these imports.
+Each may import the ones above it. `tests/test_rooms.py` checks that.
 """

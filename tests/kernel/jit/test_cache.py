@@ -17,7 +17,6 @@ SOURCE = Path(bossa.__file__).parent
 pytestmark = pytest.mark.slow
 
 ASK = """
-from bossa.kernel.law.state import ROWS_TO_WIN
 from bossa.kernel.law.packing import pack, pack_move
 from bossa.kernel.law.step import after_move
 from bossa import read_move, read_position
@@ -47,10 +46,10 @@ def test_a_changed_constant_in_another_file_shows_at_the_next_start(tmp_path: Pa
     cache = tmp_path / "cache"
     assert ask(copy, cache) == "-1"
     assert ask(copy, cache) == "-1"
-    state = copy / "bossa" / "kernel" / "law" / "state.py"
-    text = state.read_text("utf-8")
-    assert "ROWS_TO_WIN = 6" in text
-    state.write_text(text.replace("ROWS_TO_WIN = 6", "ROWS_TO_WIN = 2"), "utf-8")
+    constants = copy / "bossa" / "kernel" / "constants.py"
+    text = constants.read_text("utf-8")
+    assert text.count("rules.rows_to_win or") == 1
+    constants.write_text(text.replace("rules.rows_to_win or", "2 or"), "utf-8")
     assert ask(copy, cache) == "4"
     assert len(list((cache / "kernel").iterdir())) == 2
 

@@ -23,10 +23,10 @@ from bossa import (
     legal,
     read_position,
 )
+from bossa.kernel.constants import MOST_HAND
 from bossa.kernel.law.moves import MOST_MOVES, moves
 from bossa.kernel.law.packing import pack, unpack, unpack_move
 from bossa.kernel.law.perft import perft
-from bossa.kernel.law.state import MOST_HAND
 
 ROWS: list[dict[str, Any]] = json.loads(TABLE.read_text("utf-8"))
 

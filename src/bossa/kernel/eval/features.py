@@ -8,15 +8,20 @@ then at a glance what can be laid where, and which of the unseen tiles would hel
 
 import numpy as np
 
+from bossa.kernel.constants import (
+    CHIP_NAMES,
+    COUNTS,
+    MARKER_NAMES,
+    MOST_DOTS,
+    MOST_HAND,
+    SIZES_BESIDE,
+    TILE_COUNT,
+)
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.law.moves import DOTS, WITH_DOTS
 from bossa.kernel.law.state import (
     DIE,
-    DOUBLER,
-    MOST_HAND,
-    NOVICE,
-    ROWS_TO_WIN,
     STACK,
     State,
     chip_of,
@@ -26,52 +31,56 @@ from bossa.kernel.law.state import (
     owner_of,
     player_of,
     rows_of,
+    rows_to_win,
     unseen_of,
+    variant_in,
 )
-from bossa.rules import TILES
-from bossa.rules.tiles import MOST_DOTS
 
-_COUNT = len(TILES)
-SWAPPED = np.array(
-    [
-        next(i for i, t in enumerate(TILES) if (t.white, t.black) == (tile.black, tile.white))
-        for tile in TILES
-    ],
-    dtype=np.int64,
-)
+_PAIRS = tuple(zip(*COUNTS[0], strict=True))
+SWAPPED = np.array([_PAIRS.index(pair[::-1]) for pair in _PAIRS], dtype=np.int64)
 """By tile: the one with its colours swapped."""
 
-_HAND_SIZES = 8  # 0 to 7, and more is like 7
+_SIDES, _LINES = 2, 2
+_ENDS = 2 * _LINES
+_MARKERS, _CHIPS = len(MARKER_NAMES), len(CHIP_NAMES)
+_BESIDE = np.array(SIZES_BESIDE, dtype=np.int64)
+"""By variant, size of the neighbour (0 for the die) and choice: a size that a row may have."""
+_CHOICES = _BESIDE.shape[2]
 _SUMS = MOST_HAND + 2
-_SIDES, _ENDS, _NUMBERS, _SIZES, _STEPS = 2, 4, 16, 5, 2
+
+# How finely the network sees what has many values. It sees what is more as the last of them.
+_HAND_SIZES = 8
+_PILE_SIZES = 20
+_ROW_COUNTS = 8
+_NUMBERS = 16
+_SIZES = 5
+_SIZES_LATER = 4
+_SIZES_STACKED = 6
+_CHANCES = 8
+_STEPS = 2
+"""How many numbers beyond the next one it looks at."""
 
 # Where each group of features begins.
 HANDS = 0
-UNSEEN = HANDS + _SIDES * _COUNT
-ENDS = UNSEEN + _COUNT
+UNSEEN = HANDS + _SIDES * TILE_COUNT
+ENDS = UNSEEN + TILE_COUNT
 ROWS = ENDS + _ENDS * _NUMBERS * _SIZES
-PILE = ROWS + 2 * 8
-TILES_LEFT = PILE + 20
+PILE = ROWS + _LINES * _ROW_COUNTS
+TILES_LEFT = PILE + _PILE_SIZES
 MARKER = TILES_LEFT + _SIDES * _HAND_SIZES
-CHIP = MARKER + _SIDES * 3
-FITS_NOW = CHIP + _SIDES * 2
-FITS_WITH_CHIP = FITS_NOW + _SIDES * _ENDS * 2
-FITS_DRAWN = FITS_WITH_CHIP + _SIDES * _ENDS * 2
-FITS_LATER = FITS_DRAWN + _SIDES * _ENDS * 2
-STACKS = FITS_LATER + _SIDES * _ENDS * _STEPS * 4
-WINS = STACKS + _SIDES * 6
+CHIP = MARKER + _SIDES * _MARKERS
+FITS_NOW = CHIP + _SIDES * _CHIPS
+FITS_WITH_CHIP = FITS_NOW + _SIDES * _ENDS * _CHOICES
+FITS_DRAWN = FITS_WITH_CHIP + _SIDES * _ENDS * _CHOICES
+FITS_LATER = FITS_DRAWN + _SIDES * _ENDS * _CHOICES
+STACKS = FITS_LATER + _SIDES * _ENDS * _STEPS * _SIZES_LATER
+WINS = STACKS + _SIDES * _SIZES_STACKED
 WINS_ABOUT = WINS + _SIDES
-STUCK = WINS_ABOUT + _SIDES * 8
+STUCK = WINS_ABOUT + _SIDES * _CHANCES
 FEATURES = STUCK + _SIDES
 
-MOST_ACTIVE = 256
-
-
-@inlined
-def _counts_with_chip(tile: int, colour: int, chip: int) -> int:
-    if chip == DOUBLER:
-        return 2 * DOTS[colour, tile]
-    return DOTS[1 - colour, tile]
+MOST_ACTIVE = FEATURES + 1
+"""The length of a buffer for features: room for all of them, and for a mark after the last."""
 
 
 @compiled
@@ -85,9 +94,9 @@ def _totals(hand: int, chip: int, colour: int, plain: np.ndarray, chipped: np.nd
         tile = lowest(hand)
         hand &= hand - 1
         tiles += 1
-        dots = DOTS[colour, tile]
+        dots = DOTS[0, colour, tile]
         if chip:
-            changed = _counts_with_chip(tile, colour, chip)
+            changed = DOTS[chip, colour, tile]
             for size in range(tiles, 0, -1):
                 if dots:
                     chipped[size] |= chipped[size - 1] << dots
@@ -106,24 +115,10 @@ def _helping(
     tiles = 0
     for dots in range(1, min(MOST_DOTS, number) + 1):
         if ((plain[size - 1] | chipped[size - 1]) >> (number - dots)) & 1:
-            tiles |= WITH_DOTS[colour, dots]
+            tiles |= WITH_DOTS[0, colour, dots]
         if chip and (plain[size - 1] >> (number - dots)) & 1:
-            if chip == DOUBLER:
-                if dots % 2 == 0:
-                    tiles |= WITH_DOTS[colour, dots // 2]
-            else:
-                tiles |= WITH_DOTS[1 - colour, dots]
+            tiles |= WITH_DOTS[chip, colour, dots]
     return tiles
-
-
-@inlined
-def _sizes(beside: int, novice: int) -> tuple[int, int]:
-    """The smaller and the larger size that a row may have; 0 for none."""
-    if beside == DIE:
-        return 1, 2
-    if novice:
-        return beside, beside + 1
-    return beside - 1, beside + 1
 
 
 @inlined
@@ -139,7 +134,7 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
     meta = state[5]
     mover = player_of(state)
     swap = 1 if owner_of(meta, 1) == mover else 0
-    novice = meta & NOVICE
+    beside = _BESIDE[variant_in(meta)]
     unseen = unseen_of(state)
     all_unseen = popcount(unseen)
     share = 1.0 / all_unseen
@@ -149,7 +144,7 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
         tile = lowest(left)
         left &= left - 1
         count = _add(UNSEEN + (SWAPPED[tile] if swap else tile), 1.0, where, values, count)
-    count = _add(PILE + min(all_unseen - 1, 19), 1.0, where, values, count)
+    count = _add(PILE + min(all_unseen - 1, _PILE_SIZES - 1), 1.0, where, values, count)
     for end in range(_ENDS):
         colour = (end >> 1) ^ swap
         line = state[3 + colour]
@@ -157,13 +152,12 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
         edge = high if end & 1 else low
         number = high + 1 if end & 1 else low - 1
         size = (line >> (4 * edge)) & 15
-        kind = 0 if size == DIE else min(size, 4)
-        at = ENDS + (end * _NUMBERS + min(number, 15)) * _SIZES + kind
+        kind = 0 if size == DIE else min(size, _SIZES - 1)
+        at = ENDS + (end * _NUMBERS + min(number, _NUMBERS - 1)) * _SIZES + kind
         count = _add(at, 1.0, where, values, count)
         if end & 1:
-            count = _add(
-                ROWS + (end >> 1) * 8 + min(rows_of(meta, colour), 7), 1.0, where, values, count
-            )
+            at = ROWS + (end >> 1) * _ROW_COUNTS + min(rows_of(meta, colour), _ROW_COUNTS - 1)
+            count = _add(at, 1.0, where, values, count)
     plain = np.empty((2, _SUMS), dtype=np.int64)
     chipped = np.empty((2, _SUMS), dtype=np.int64)
     for side in range(2):
@@ -176,15 +170,15 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
         while left:
             tile = lowest(left)
             left &= left - 1
-            at = HANDS + side * _COUNT + (SWAPPED[tile] if swap else tile)
+            at = HANDS + side * TILE_COUNT + (SWAPPED[tile] if swap else tile)
             count = _add(at, 1.0, where, values, count)
         at = TILES_LEFT + side * _HAND_SIZES + min(tiles, _HAND_SIZES - 1)
         count = _add(at, 1.0, where, values, count)
-        for marker in range(3):
+        for marker in range(_MARKERS):
             if (markers >> marker) & 1:
-                count = _add(MARKER + side * 3 + marker, 1.0, where, values, count)
+                count = _add(MARKER + side * _MARKERS + marker, 1.0, where, values, count)
         if chip:
-            count = _add(CHIP + side * 2 + chip - 1, 1.0, where, values, count)
+            count = _add(CHIP + side * _CHIPS + chip - 1, 1.0, where, values, count)
         for colour in range(2):
             _totals(hand, chip, colour, plain[colour], chipped[colour])
         wins = 0
@@ -198,14 +192,14 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
             if number < 1:
                 continue
             own, own_chip = plain[colour], chipped[colour]
-            small, large = _sizes((state[3 + colour] >> (4 * edge)) & 15, novice)
-            last_row = not novice and rows_of(meta, colour) == ROWS_TO_WIN - 1
+            neighbour = (state[3 + colour] >> (4 * edge)) & 15
+            last_row = rows_of(meta, colour) == rows_to_win(meta) - 1
             wins_here = last_row and owner_of(meta, colour) == player
-            for choice in range(2):
-                size = large if choice else small
+            for choice in range(_CHOICES):
+                size = beside[0 if neighbour == DIE else neighbour, choice]
                 if size < 1 or size > tiles + 1:
                     continue
-                at = (side * _ENDS + end) * 2 + choice
+                at = (side * _ENDS + end) * _CHOICES + choice
                 now = (own[size] >> number) & 1 if size <= tiles else 0
                 if now:
                     count = _add(FITS_NOW + at, 1.0, where, values, count)
@@ -226,10 +220,10 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
                 number += step
                 if number < 1:
                     break
-                for size in range(1, min(tiles, 4) + 1):
+                for size in range(1, min(tiles, _SIZES_LATER) + 1):
                     if (own[size] >> number) & 1:
-                        at = ((side * _ENDS + end) * _STEPS + further) * 4 + size - 1
-                        count = _add(FITS_LATER + at, 1.0, where, values, count)
+                        at = ((side * _ENDS + end) * _STEPS + further) * _SIZES_LATER
+                        count = _add(FITS_LATER + at + size - 1, 1.0, where, values, count)
         if markers & STACK:
             most = 0
             for colour in range(2):
@@ -239,18 +233,18 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
                     if size == DIE or size > tiles + 1:
                         continue
                     if size <= tiles and (plain[colour][size] >> number) & 1:
-                        most = max(most, min(size, 5))
+                        most = max(most, min(size, _SIZES_STACKED - 1))
                     if size == tiles + 1:
                         wins |= (
                             _helping(number, size, colour, chip, plain[colour], chipped[colour])
                             & unseen
                         )
-            count = _add(STACKS + side * 6 + most, 1.0, where, values, count)
+            count = _add(STACKS + side * _SIZES_STACKED + most, 1.0, where, values, count)
         chance = popcount(wins) * share
         if wins:
             count = _add(WINS + side, chance, where, values, count)
-        about = 0 if not wins else min(7, 1 + int(chance * 7.0))
-        count = _add(WINS_ABOUT + side * 8 + about, 1.0, where, values, count)
+        about = 0 if not wins else min(_CHANCES - 1, 1 + int(chance * 7.0))
+        count = _add(WINS_ABOUT + side * _CHANCES + about, 1.0, where, values, count)
         if not markers:
             count = _add(STUCK + side, 1.0 - popcount(fits) * share, where, values, count)
     return count

@@ -2,16 +2,19 @@
 
 import numpy as np
 
+from bossa.kernel.constants import MOST_TURNS, TILE_COUNT, require
 from bossa.kernel.eval.network import NARROW, WIDE, Network, Sight, chance_of
 from bossa.kernel.eval.one_ahead import worths
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.jit.random_numbers import below
-from bossa.kernel.law.deal import DEALT, MOST_UNSEEN, random_start
+from bossa.kernel.law.deal import DEALT, random_start
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of
 from bossa.kernel.law.state import player_of
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move, points_of
 
-MOST_TURNS = 40
+ROOM_FOR_GAME = 40
+"""Positions that are kept free for the next game. More would change what a seed learns."""
+require(MOST_TURNS <= ROOM_FOR_GAME, "the turns of a game")
 MILLION = 1_000_000
 
 
@@ -34,13 +37,13 @@ def self_play(
     too. What a position was worth is what came of it: mixed, by `trust`, of what the best move then
     seemed worth and of how it went on; after a move by chance, only of the former.
     """
-    order = np.zeros(MOST_UNSEEN, dtype=np.int64)
+    order = np.zeros(TILE_COUNT, dtype=np.int64)
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
     worth = np.zeros(MOST_MOVES, dtype=np.float64)
-    seemed = np.zeros(MOST_TURNS, dtype=np.float64)
-    by_chance = np.zeros(MOST_TURNS, dtype=np.int64)
+    seemed = np.zeros(ROOM_FOR_GAME, dtype=np.float64)
+    by_chance = np.zeros(ROOM_FOR_GAME, dtype=np.int64)
     written = 0
-    while written + MOST_TURNS < most:
+    while written + ROOM_FOR_GAME < most:
         state = random_start(rules, order, source)
         came = DEALT
         turn = 0

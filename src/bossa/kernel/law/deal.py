@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from bossa.kernel.constants import HAND_SIZE, HIGHEST_DIE, LINES_ARE_CHOSEN, LOWEST_DIE
 from bossa.kernel.jit.bits import lowest
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.jit.random_numbers import below
@@ -9,16 +10,21 @@ from bossa.kernel.law.state import (
     ALL_TILES,
     CHIPS,
     DIE,
+    EXCHANGE,
     MARKERS,
     NOBODY,
-    NOVICE,
     OWNER,
     REACH,
+    REDRAW,
+    STACK,
+    VARIANT,
     State,
 )
 
-MOST_UNSEEN = 27
-DEALT = 8
+DEALT = 2 * HAND_SIZE
+_LINES_ARE_CHOSEN = np.array(LINES_ARE_CHOSEN, dtype=np.int64)
+_DIE_NUMBERS = HIGHEST_DIE - LOWEST_DIE + 1
+_ALL_MARKERS = REDRAW | EXCHANGE | STACK
 
 
 @compiled
@@ -42,21 +48,23 @@ def random_start(rules: int, order: np.ndarray, source: np.ndarray) -> State:
     """
     shuffle(ALL_TILES, order, source)
     a = b = 0
-    for place in range(4):
+    for place in range(HAND_SIZE):
         a |= 1 << order[place]
-        b |= 1 << order[4 + place]
+        b |= 1 << order[HAND_SIZE + place]
     white = black = 0
     while white == black:
-        white = 1 + below(source, 6)
-        black = 1 + below(source, 6)
+        white = LOWEST_DIE + below(source, _DIE_NUMBERS)
+        black = LOWEST_DIE + below(source, _DIE_NUMBERS)
+    variant = rules & 1
     owner = first = 0
-    if rules & 1:
-        owner = NOBODY
-        first = 0 if white > black else 1
-    else:
+    if _LINES_ARE_CHOSEN[variant]:
         owner = below(source, 2)
         first = below(source, 2)
-    meta = first | (0b111111 << MARKERS) | (owner << OWNER) | (NOVICE if rules & 1 else 0)
+    else:
+        owner = NOBODY
+        first = 0 if white > black else 1
+    meta = first | (owner << OWNER) | (variant << VARIANT)
+    meta |= (_ALL_MARKERS << MARKERS) | (_ALL_MARKERS << (MARKERS + 3))
     meta |= (white << REACH) | (white << (REACH + 4))
     meta |= (black << (REACH + 8)) | (black << (REACH + 12))
     if rules & 2:

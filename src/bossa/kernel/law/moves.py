@@ -12,20 +12,25 @@
 
 import numpy as np
 
+from bossa.kernel.constants import (
+    COUNTS,
+    HIGHEST_ROW,
+    MOST_DOTS,
+    MOST_HAND,
+    MOST_IN_ROW,
+    SIZES_BESIDE,
+    TILE_COUNT,
+    require,
+)
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.jit.random_numbers import below
 from bossa.kernel.law.state import (
     ALL_TILES,
-    BLACK_DOTS,
     DIE,
-    DOUBLER,
     EXCHANGE,
-    MOST_HAND,
-    NOVICE,
     REDRAW,
     STACK,
-    WHITE_DOTS,
     State,
     chip_of,
     highest_number,
@@ -33,10 +38,12 @@ from bossa.kernel.law.state import (
     markers_of,
     pile_of,
     player_of,
+    variant_in,
 )
-from bossa.rules.tiles import MOST_DOTS
 
 KIND, COLOUR, NUMBER, BEARER, TAKEN = 27, 29, 30, 35, 40
+require(TILE_COUNT <= KIND, "a bit a tile of a move")
+require(HIGHEST_ROW < 32, "five bits for the number of a move")
 LAY, STACKING, EXCHANGING, REDRAWING = range(4)
 
 MAKES = 45
@@ -55,32 +62,45 @@ MOST_MOVES = TRIED + _GROUPS
 """The length of a buffer for moves."""
 
 _ONE, _NO_ROW = np.uint64(1), np.uint64(63)
-_SIX_SIZES = 0x7E7E7E7E7E7E7E7E
-MOST_IN_ROW = 6
 
-DOTS = np.stack([WHITE_DOTS, BLACK_DOTS])
-"""By colour and tile."""
+require(MOST_IN_ROW < 8, "three bits for the size of a group")
+_SIZES = sum(sum(1 << size for size in range(1, MOST_IN_ROW + 1)) << 8 * n for n in range(8))
+"""A bit for each size that a row can have, on each of eight numbers."""
+
+DOTS = np.array(COUNTS, dtype=np.int64)
+"""By chip (0 for none), colour and tile: what the tile counts; 0 where it cannot be used, or the
+chip does nothing."""
 
 WITH_DOTS = np.array(
     [
         [
-            sum(1 << tile for tile in range(len(dots)) if dots[tile] == n)
-            for n in range(MOST_DOTS + 1)
+            [
+                sum(1 << tile for tile in range(TILE_COUNT) if dots[tile] == n)
+                for n in range(MOST_DOTS + 1)
+            ]
+            for dots in of_chip
         ]
-        for dots in DOTS
+        for of_chip in COUNTS
     ],
     dtype=np.int64,
 )
-"""By colour and number: the tiles that have so many dots of it."""
+"""By chip (0 for none), colour and number: the tiles that count so much."""
 
 ALONE = np.array(
     [
-        [(1 << tile) | ((8 * int(dots[tile]) + 1) << MAKES) for tile in range(len(dots))]
-        for dots in DOTS
+        [(1 << tile) | ((8 * dots[tile] + 1) << MAKES) for tile in range(TILE_COUNT)]
+        for dots in COUNTS[0]
     ],
     dtype=np.int64,
 )
 """By colour and tile: the group of this tile."""
+
+_BESIDE = np.zeros((len(SIZES_BESIDE), DIE + 1), dtype=np.int64)
+"""By variant and size of the neighbour, or DIE: a bit for each size that a row may have there."""
+for _variant, _neighbours in enumerate(SIZES_BESIDE):
+    for _neighbour, _sizes in enumerate(_neighbours):
+        _beside = sum(1 << _size for _size in _sizes if _size)
+        _BESIDE[_variant, _neighbour or DIE] = _beside
 
 
 @inlined
@@ -115,43 +135,31 @@ def taken_of(move: int) -> int:
 
 
 @inlined
-def _sizes_beside(size: int, novice: int) -> int:
-    """A bit for each size that a row may have beside one of that size, or beside the die."""
-    if size == DIE:
-        return 0b110
-    if novice:
-        return 0b11 << size
-    return (0b101 << (size - 1)) & ~1
-
-
-@inlined
 def _wanted(state: State, colour: int, base: int) -> int:
     """The rows that a line has room for on the eight numbers from `base` on: a bit for eight times
     the number above the base, plus the size.
-
-    No row has seven tiles: before it there would be rows of two to six, 27 tiles in all.
     """
     meta = state[5]
     line = state[3 + colour]
     low, high = lowest_number(meta, colour), highest_number(meta, colour)
-    novice = meta & NOVICE
+    variant = variant_in(meta)
     wanted = 0
     if low > 1 and low > base:
-        wanted = _sizes_beside((line >> (4 * low)) & 15, novice) << (8 * (low - 1 - base))
+        wanted = _BESIDE[variant, (line >> (4 * low)) & 15] << (8 * (low - 1 - base))
     if high + 1 < base + 8:
-        wanted |= _sizes_beside((line >> (4 * high)) & 15, novice) << (8 * (high + 1 - base))
+        wanted |= _BESIDE[variant, (line >> (4 * high)) & 15] << (8 * (high + 1 - base))
     if markers_of(state, player_of(state)) & STACK:
         for number in range(max(low, base), min(high, base + 7) + 1):
             size = (line >> (4 * number)) & 15
             if size != DIE:
                 wanted |= 1 << (8 * (number - base) + size)
-    return wanted & _SIX_SIZES
+    return wanted & _SIZES
 
 
 @inlined
 def _is_wanted(group: int, wanted: int) -> int:
     """1 or 0. What is below or above all numbers in question stands where no row is wanted."""
-    makes = min(np.uint64(group >> MAKES), _NO_ROW)
+    makes = min(np.uint64(np.int64(group) >> MAKES), _NO_ROW)
     return np.uintp((np.uint64(wanted) >> makes) & _ONE)
 
 
@@ -169,7 +177,7 @@ def _groups(hand: int, colour: int, start: int, wanted: int, buffer: np.ndarray,
     end += _is_wanted(start, wanted)
     buffer[TRIED] = start
     tried = 1
-    left = hand & ~WITH_DOTS[colour, 0]
+    left = hand & ~WITH_DOTS[0, colour, 0]
     while left:
         tile = ALONE[colour, lowest(left)]
         left &= left - 1
@@ -181,15 +189,6 @@ def _groups(hand: int, colour: int, start: int, wanted: int, buffer: np.ndarray,
             end += _is_wanted(group, wanted)
         tried *= 2
     return np.int64(end)
-
-
-@inlined
-def _dots_with_chip(tile: int, colour: int, chip: int) -> int:
-    """What a tile counts with a chip on it; 0 where it cannot be used, or the chip does nothing."""
-    own, other = DOTS[colour, tile], DOTS[1 - colour, tile]
-    if chip == DOUBLER:
-        return 2 * own
-    return 0 if own == other else other
 
 
 @compiled
@@ -212,7 +211,7 @@ def _groups_on(state: State, colour: int, buffer: np.ndarray, count: int) -> int
             tile = lowest(bearers)
             bit = 1 << tile
             bearers ^= bit
-            dots = _dots_with_chip(tile, colour, chip)
+            dots = DOTS[chip, colour, tile]
             if dots:
                 alone = bit | ((tile + 1) << BEARER) | ((8 * dots + 1) << MAKES)
                 count = _groups(hand ^ bit, colour, nothing + alone, wanted, buffer, count)

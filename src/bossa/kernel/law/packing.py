@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from bossa.kernel.constants import variant_of
 from bossa.kernel.law.moves import (
     BEARER,
     COLOUR,
@@ -20,11 +21,11 @@ from bossa.kernel.law.state import (
     INVERTER,
     MARKERS,
     NOBODY,
-    NOVICE,
     OWNER,
     PLAY,
     PLAYER,
     REACH,
+    VARIANT,
     State,
 )
 from bossa.rules import (
@@ -49,6 +50,7 @@ from bossa.rules import (
     Stack,
     Tile,
 )
+from bossa.rules.deal import DIE as DIE_NUMBERS
 from bossa.rules.outcome import Ending
 
 INDEX = {tile: index for index, tile in enumerate(TILES)}
@@ -81,7 +83,7 @@ def unpack(packed: Packed) -> Position:
     lines = []
     for index, colour in enumerate(COLOURS):
         word = state[3 + index]
-        die = next(n for n in range(1, 7) if (word >> (4 * n)) & 15 == DIE)
+        die = next(n for n in DIE_NUMBERS if (word >> (4 * n)) & 15 == DIE)
         owner = (meta >> OWNER) & 3
         whose = None if owner == NOBODY else PLAYERS[owner ^ index]
         lines.append(Line.of(colour, die, whose, packed.rows[index]))
@@ -107,7 +109,7 @@ def unpack(packed: Packed) -> Position:
 def _state(position: Position) -> State:
     meta = PLAYERS.index(position.player) * PLAYER
     meta |= PLAY if position.phase is Phase.PLAY else 0
-    meta |= 0 if position.rules.rows_to_win else NOVICE
+    meta |= variant_of(position.rules) << VARIANT
     for index, player in enumerate(PLAYERS):
         side = position.side(player)
         for bit, marker in enumerate(Marker):

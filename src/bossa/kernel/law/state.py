@@ -13,9 +13,17 @@ that beside the words for the way back.
 
 import numpy as np
 
+from bossa.kernel.constants import (
+    CHIP_NAMES,
+    HIGHEST_ROW,
+    MARKER_NAMES,
+    MOST_IN_ROW,
+    ROWS_TO_WIN,
+    TILE_COUNT,
+    require,
+)
 from bossa.kernel.jit.bits import popcount
 from bossa.kernel.jit.decorators import compiled, inlined
-from bossa.rules import TILES
 
 State = tuple[int, int, int, int, int, int]
 
@@ -23,7 +31,7 @@ HAND_A, HAND_B, GONE, WHITE, BLACK, META = range(6)
 
 DIE = 15  # stands in a line where the die is; no row has so many tiles
 
-ALL_TILES = (1 << len(TILES)) - 1
+ALL_TILES = (1 << TILE_COUNT) - 1
 
 # The bits of the last word.
 PLAYER = 1 << 0  # set: B is to act
@@ -34,17 +42,16 @@ CHIPS = 8  # two bits each: 0 none, 1 Doubler, 2 Inverter
 DOUBLER, INVERTER = 1, 2
 OWNER = 12  # two bits: of the white line; 0 A, 1 B, 2 nobody (and then of none)
 NOBODY = 2
-NOVICE = 1 << 14
+VARIANT = 14  # one bit: 0 regular, 1 novice
 REACH = 16  # four bits each: lowest and highest number of the white line, then of the black one
 
-WHITE_DOTS = np.array([tile.white for tile in TILES], dtype=np.int64)
-BLACK_DOTS = np.array([tile.black for tile in TILES], dtype=np.int64)
+require(TILE_COUNT <= 62, "a bit a tile")
+require(MOST_IN_ROW < DIE, "four bits for the size of a row")
+require(HIGHEST_ROW <= 15, "four bits for a number")
+require(MARKER_NAMES == ("REDRAW", "EXCHANGE", "STACK"), "a bit a marker")
+require(CHIP_NAMES == ("DOUBLER", "INVERTER"), "two bits for a chip")
 
-ROWS_TO_WIN = 6
-
-MOST_HAND = 10
-"""Tiles that a hand can have in a search: seven in a position set up by hand, the one drawn, and
-two more where turns before were an exchange and a redraw. In a game it is seven."""
+_ROWS_TO_WIN = np.array(ROWS_TO_WIN, dtype=np.int64)
 
 
 @inlined
@@ -76,6 +83,17 @@ def highest_number(meta: int, colour: int) -> int:
 def rows_of(meta: int, colour: int) -> int:
     """How many rows a line has, the die not counted."""
     return highest_number(meta, colour) - lowest_number(meta, colour)
+
+
+@inlined
+def variant_in(meta: int) -> int:
+    return (meta >> VARIANT) & 1
+
+
+@inlined
+def rows_to_win(meta: int) -> int:
+    """How many rows on a line end the game; more than there can be where they do not."""
+    return _ROWS_TO_WIN[variant_in(meta)]
 
 
 @inlined

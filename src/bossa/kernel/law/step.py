@@ -19,12 +19,10 @@ from bossa.kernel.law.state import (
     CHIPS,
     EXCHANGE,
     MARKERS,
-    NOVICE,
     PLAY,
     PLAYER,
     REACH,
     REDRAW,
-    ROWS_TO_WIN,
     STACK,
     State,
     highest_number,
@@ -32,6 +30,7 @@ from bossa.kernel.law.state import (
     pile_of,
     player_of,
     rows_of,
+    rows_to_win,
 )
 
 GOES_ON = -1
@@ -110,11 +109,10 @@ def _outcome(state: State, move: int) -> int:
     kind = kind_of(move)
     if kind == LAY or kind == STACKING:
         colour = colour_of(move)
-        rows = rows_of(meta, colour)
-        full = kind == LAY and rows == ROWS_TO_WIN and not meta & NOVICE
+        full = kind == LAY and rows_of(meta, colour) == rows_to_win(meta)
         owner = owner_of(meta, colour)
         if state[player] == 0:
-            return (ENDING_C if full and owner != player else ENDING_A) + player
+            return (ENDING_C if full and owner == 1 - player else ENDING_A) + player
         if full:
             return ENDING_B + owner
     if pile_of(state) == 0:

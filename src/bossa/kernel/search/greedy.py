@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from bossa.kernel.constants import TILE_COUNT
 from bossa.kernel.jit.bits import popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.jit.random_numbers import below
@@ -23,13 +24,12 @@ from bossa.kernel.law.moves import (
     tiles_of,
 )
 from bossa.kernel.law.state import (
-    NOVICE,
     PLAY,
-    ROWS_TO_WIN,
     State,
     owner_of,
     player_of,
     rows_of,
+    rows_to_win,
     unseen_of,
 )
 from bossa.kernel.law.step import ENDING_D, GOES_ON, after_draw, after_move, points_of
@@ -49,8 +49,7 @@ def worth_of_row(state: State, move: int) -> int:
     colour = colour_of(move)
     own = owner_of(meta, colour) == player
     lays = kind_of(move) == LAY
-    rows = rows_of(meta, colour)
-    if lays and rows == ROWS_TO_WIN - 1 and not meta & NOVICE:
+    if lays and rows_of(meta, colour) == rows_to_win(meta) - 1:
         return 900 if own else -900
     worth = 10 * size_of(move) + (30 if own else 0) if lays else 8 * size_of(move)
     return worth - 15 if bearer_of(move) >= 0 else worth
@@ -127,7 +126,7 @@ def rollouts(
     Each round shares its part of the playouts among the moves that are left, and the better half
     goes on.
     """
-    order = np.zeros(32, dtype=np.int64)
+    order = np.zeros(TILE_COUNT, dtype=np.int64)
     buffer = np.zeros(len(candidates), dtype=np.int64)
     count = moves(state, candidates)
     wins[:count] = 0.0

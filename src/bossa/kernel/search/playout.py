@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from bossa.kernel.constants import TILE_COUNT
 from bossa.kernel.jit.decorators import compiled
-from bossa.kernel.law.deal import DEALT, MOST_UNSEEN, random_start
+from bossa.kernel.law.deal import DEALT, random_start
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, random_move
 from bossa.kernel.law.state import PLAY, State, player_of
 from bossa.kernel.law.step import ENDING_D, GOES_ON, after_draw, after_move
@@ -37,7 +38,7 @@ def _play(
 @compiled
 def random_games(rules: int, games: int, source: np.ndarray) -> tuple[np.ndarray, int]:
     """Many random games: how often each outcome came, and how many events there were."""
-    order = np.zeros(MOST_UNSEEN, dtype=np.int64)
+    order = np.zeros(TILE_COUNT, dtype=np.int64)
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
     outcomes = np.zeros(20, dtype=np.int64)
     events = 0

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import float64, int64, njit, types
 
+from bossa.kernel.constants import MOST_TURNS, TILE_COUNT
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.law.moves import (
@@ -26,22 +27,21 @@ from bossa.kernel.law.moves import (
     tiles_of,
 )
 from bossa.kernel.law.state import (
-    NOVICE,
     PLAY,
-    ROWS_TO_WIN,
     State,
     owner_of,
     pile_of,
     player_of,
     rows_of,
+    rows_to_win,
     unseen_of,
 )
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move, points_of
 from bossa.kernel.search.transpositions import LOWER, UPPER, Table, find, hashes, store
 from bossa.kernel.search.transpositions import best_move as known_best
-from bossa.rules import TILES
 
-MOST_PLIES = 64
+MOST_PLIES = 2 * MOST_TURNS + 2
+"""A draw and a move in every turn, and one redraw of each player."""
 
 STOP, NODES, MOST_NODES = range(3)
 """Words of the control array: STOP ends a search, NODES counts positions, up to MOST_NODES."""
@@ -70,7 +70,7 @@ def _promise(state: State, move: int) -> int:
         rows = rows_of(meta, colour)
         if owner_of(meta, colour) == player:
             worth += 60 + 10 * rows
-        elif rows >= ROWS_TO_WIN - 2 and not meta & NOVICE:
+        elif rows >= rows_to_win(meta) - 2:
             worth -= 100
     return worth
 
@@ -104,10 +104,10 @@ def quick(state: State, buffer: np.ndarray) -> float:
         move = buffer[place]
         if tiles_of(move) == hand:
             return 1.0
-        if kind_of(move) == LAY and not meta & NOVICE:
+        if kind_of(move) == LAY:
             colour = colour_of(move)
-            rows = rows_of(meta, colour)
-            if rows == ROWS_TO_WIN - 1 and owner_of(meta, colour) == player:
+            last_row = rows_of(meta, colour) == rows_to_win(meta) - 1
+            if last_row and owner_of(meta, colour) == player:
                 return 1.0
     if count == 0 and moves(state, buffer) == 0:
         return 0.0
@@ -142,8 +142,8 @@ def new_scratch() -> Scratch:
     return Scratch(
         np.zeros((MOST_PLIES, MOST_MOVES), dtype=np.int64),
         np.zeros((MOST_PLIES, MOST_MOVES), dtype=np.int64),
-        np.zeros((MOST_PLIES, len(TILES)), dtype=np.float64),
-        np.zeros((MOST_PLIES, len(TILES)), dtype=np.float64),
+        np.zeros((MOST_PLIES, TILE_COUNT), dtype=np.float64),
+        np.zeros((MOST_PLIES, TILE_COUNT), dtype=np.float64),
         np.zeros(3, dtype=np.int64),
     )
 

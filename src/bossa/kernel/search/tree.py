@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bossa.kernel.constants import MOST_TURNS
 from bossa.kernel.eval.network import Network, Sight
 from bossa.kernel.eval.one_ahead import worths
 from bossa.kernel.jit.bits import popcount
@@ -26,7 +27,7 @@ SOFTNESS = 0.06
 EVEN = 0.05
 """The part of the promise that all moves share alike."""
 
-MOST_DEPTH = 40
+MOST_DEPTH = MOST_TURNS
 
 KEY, FIRST, COUNT, VISITS = range(4)
 MOVE, TRIED = range(2)
