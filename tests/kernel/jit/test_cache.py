@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import bossa
+from bossa.kernel import constants
 from bossa.kernel.jit.cache import fingerprint
 
 SOURCE = Path(bossa.__file__).parent
@@ -39,17 +40,17 @@ def ask(source: Path, cache: Path, **environment: str) -> str:
     return done.stdout.strip()
 
 
-def test_a_changed_constant_in_another_file_shows_at_the_next_start(tmp_path: Path) -> None:
-    """The trap of numba's own cache: `step.py`, which uses the constant, does not change."""
+def test_a_changed_rule_shows_at_the_next_start(tmp_path: Path) -> None:
+    """The trap of numba's own cache: no file of the kernel changes, and `step.py` uses the rule."""
     copy = tmp_path / "src"
     shutil.copytree(SOURCE, copy / "bossa", ignore=shutil.ignore_patterns("__pycache__"))
     cache = tmp_path / "cache"
     assert ask(copy, cache) == "-1"
     assert ask(copy, cache) == "-1"
-    constants = copy / "bossa" / "kernel" / "constants.py"
-    text = constants.read_text("utf-8")
-    assert text.count("rules.rows_to_win or") == 1
-    constants.write_text(text.replace("rules.rows_to_win or", "2 or"), "utf-8")
+    rules = copy / "bossa" / "rules" / "ruleset.py"
+    text = rules.read_text("utf-8")
+    assert "rows_to_win=6" in text
+    rules.write_text(text.replace("rows_to_win=6", "rows_to_win=2"), "utf-8")
     assert ask(copy, cache) == "4"
     assert len(list((cache / "kernel").iterdir())) == 2
 
@@ -78,12 +79,30 @@ def test_the_fingerprint_is_of_every_source(tmp_path: Path) -> None:
     shutil.copytree(SOURCE / "kernel", copy)
     assert fingerprint(copy) == fingerprint()
     paths = sorted(copy.rglob("*.py"))
-    assert copy / "jit" / "bits.py" in paths
+    assert {path.parent.name for path in paths} == {"kernel", "jit", "law", "eval", "search"}
+    found = {fingerprint()}
     for path in paths:
         text = path.read_text("utf-8")
         path.write_text(text + "\n", "utf-8")
-        assert fingerprint(copy) != fingerprint()
+        found.add(fingerprint(copy))
         path.write_text(text, "utf-8")
+    assert len(found) == 1 + len(paths)
+
+
+def test_the_fingerprint_is_of_file_names_too(tmp_path: Path) -> None:
+    copy = tmp_path / "kernel"
+    shutil.copytree(SOURCE / "kernel", copy)
+    (copy / "law" / "perft.py").rename(copy / "eval" / "perft.py")
+    assert fingerprint(copy) != fingerprint()
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in vars(constants) if name.isupper() and name[0] != "_"]
+)
+def test_the_fingerprint_is_of_every_constant(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint()
+    monkeypatch.setattr(constants, name, "changed")
+    assert fingerprint() != before
 
 
 def test_nothing_but_search_loads_numba() -> None:
