@@ -1,8 +1,13 @@
-"""Bits of machine words, each a single instruction."""
+"""Bits of machine words, each a single instruction.
+
+With NUMBA_DISABLE_JIT=1 numba leaves every function as it is, for a debugger or for a short run.
+It has no Python for an intrinsic, so that there are plain functions for this.
+"""
 
 from collections.abc import Callable
 from typing import Any, cast
 
+import numba
 from numba import types
 from numba.extending import intrinsic
 
@@ -23,8 +28,18 @@ def _lowest(_typing: Any, _word: Any) -> Any:
     return types.int64(types.int64), emit
 
 
-popcount = cast(OfWord, intrinsic(_popcount))
+def _plain_popcount(word: int) -> int:
+    return int(word).bit_count()
+
+
+def _plain_lowest(word: int) -> int:
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+_PLAIN = bool(getattr(numba.config, "DISABLE_JIT", 0))
+
+popcount = _plain_popcount if _PLAIN else cast(OfWord, intrinsic(_popcount))
 """How many bits of a word are set."""
 
-lowest = cast(OfWord, intrinsic(_lowest))
+lowest = _plain_lowest if _PLAIN else cast(OfWord, intrinsic(_lowest))
 """The index of the lowest bit that is set; the word must not be 0."""
