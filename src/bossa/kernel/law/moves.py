@@ -63,7 +63,7 @@ MOST_MOVES = TRIED + _GROUPS
 
 _ONE, _NO_ROW = np.uint64(1), np.uint64(63)
 
-require(MOST_IN_ROW < 8, "three bits for the size of a group")
+require(MOST_IN_ROW < 7, "a bit for each size and number in a word, and no sign")
 _SIZES = sum(sum(1 << size for size in range(1, MOST_IN_ROW + 1)) << 8 * n for n in range(8))
 """A bit for each size that a row can have, on each of eight numbers."""
 
