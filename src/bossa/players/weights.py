@@ -10,7 +10,7 @@ from typing import IO
 
 import numpy as np
 
-from bossa.kernel.eval.network import Network
+from bossa.kernel.eval.network import SHAPES, Network
 from bossa.rules import Rules
 
 
@@ -23,8 +23,13 @@ def network_for(rules: Rules) -> Network:
 
 
 def read_weights(file: IO[bytes] | Path) -> Network:
+    """Refuses weights that were learned with other features, as after a change of the rules."""
     with np.load(file) as arrays:
-        return Network(*(arrays[name].astype(np.float32) for name in Network._fields))
+        network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
+    for name, weights in network._asdict().items():
+        if weights.shape != SHAPES[name]:
+            raise ValueError(f"weights {name} have shape {weights.shape}, not {SHAPES[name]}")
+    return network
 
 
 def write_weights(path: Path, network: Network) -> None:

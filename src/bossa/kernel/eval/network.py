@@ -32,6 +32,17 @@ class Sight(NamedTuple):
     narrow: np.ndarray
 
 
+SHAPES = {
+    "first": (FEATURES, WIDE),
+    "first_bias": (WIDE,),
+    "second": (WIDE, NARROW),
+    "second_bias": (NARROW,),
+    "last": (NARROW,),
+    "last_bias": (1,),
+}
+"""Of the arrays of a network. Compiled code reads them unchecked."""
+
+
 def new_network(seed: int) -> Network:
     source = np.random.default_rng(seed)
 
