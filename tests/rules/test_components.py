@@ -1,9 +1,11 @@
 import random
+from dataclasses import replace
 
 import pytest
 from tests.asking import position
 
 from bossa import RULE_SETS, Chip, Game, Marker, Player, Rules, Unreadable
+from bossa.rules.ruleset import EDITIONS
 
 
 def test_K1_there_is_a_white_die_and_a_black_one() -> None:
@@ -37,8 +39,21 @@ def test_there_are_exactly_four_rule_sets() -> None:
     for name in ("", "Regular", "regular+", "chips"):
         with pytest.raises(Unreadable):
             Rules.of(name)
-    with pytest.raises(Unreadable):
-        Rules.of("regular", edition="1999.1")
+
+
+def test_rules_are_those_of_their_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Unreadable) as refused:
+        Rules.of("regular", "2099.1")
+    assert refused.value.code == "unknown-edition"
+    later = replace(Rules.of("regular"), rows_to_win=7, edition="2099.1")
+    monkeypatch.setitem(EDITIONS, "2099.1", (later,))
+    assert Rules.of("regular", "2099.1") is later
+    assert Rules.of("regular").rows_to_win == Rules.of("regular", "2023.1").rows_to_win == 6
+    assert eval(repr(later)) == later  # noqa: S307
+    with pytest.raises(Unreadable) as refused:
+        Rules.of("novice", "2099.1")
+    assert refused.value.code == "unknown-rules"
+    assert Game.new(later, random.Random(1)).rules.rows_to_win == 7
 
 
 def test_values_are_immutable_and_hashable() -> None:

@@ -90,6 +90,15 @@ def test_a_position_of_the_set_up_is_refused() -> None:
     assert refused.value.code == "not-for-search"
 
 
+def test_rules_that_are_not_compiled_in_are_refused() -> None:
+    position = read_position(ROWS[-1]["position"])
+    later = replace(Rules.of("regular"), rows_to_win=7, edition="2099.1")
+    with pytest.raises(NotImplementedError, match="neither regular nor novice"):
+        pack(replace(position, rules=later))
+    same = replace(position.rules, edition="2099.1")
+    assert pack(replace(position, rules=same)).state == pack(position).state
+
+
 def test_packing_loses_nothing() -> None:
     for row in ROWS:
         position = read_position(row["position"])
