@@ -134,16 +134,18 @@ def thought_of(position: Position, limit: Limit) -> Thought:
 
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
-def test_a_thought_has_every_move_with_its_value_and_lines_that_can_be_played(rules: Rules) -> None:
+def test_a_thought_has_every_move_with_its_value_and_variations_that_can_be_played(
+    rules: Rules,
+) -> None:
     position = late_position(rules.name, 12, 3)
     thought = thought_of(position, Limit(simulations=500))
     assert {one.decision for one in thought.considered} == set(legal(position))
     assert thought.choice == thought.considered[0].decision
     assert all(0.0 <= one.value <= 1.0 for one in thought.considered)
-    assert len(thought.considered[0].line) >= 3
+    assert len(thought.considered[0].variation) >= 3
     for one in thought.considered:
         game = Game.of_position(position)
-        for step in one.line:
+        for step in one.variation:
             match step:
                 case Moved(player, Redraw()):
                     assert player is game.position.player

@@ -56,12 +56,12 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """A decision that was looked at: its chance of winning, a tie counting half, and the line that
-    the player thinks of, from the decision itself on."""
+    """A decision that the player looked at: its chance of winning, where a tie counts half, and the
+    variation that the player expects. The variation begins with the decision."""
 
     decision: Decision
     value: float
-    line: tuple[Step, ...] = ()
+    variation: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

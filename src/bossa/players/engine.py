@@ -10,9 +10,9 @@ from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.packing import pack, unpack_move
 from bossa.kernel.search.tree import COUNT, FIRST, MOVE, STOP, TRIED, WON, clear, grow, new_tree
 from bossa.players.computer import Considered, Limit, Thought, asked
-from bossa.players.line import line_of
 from bossa.players.setup import choose
 from bossa.players.solver import NO_LIMIT, Solver
+from bossa.players.variation import variation_of
 from bossa.players.weights import network_for
 from bossa.rules import Moved, Phase, Position, View
 
@@ -24,7 +24,7 @@ SOLVER_NODES = 50
 """Positions of the solver that take about as long as one simulation."""
 MOST_NODES = 1 << 16
 SHOWN = 4
-"""How many of the moves come with a line."""
+"""How many of the moves come with a variation."""
 
 ONE_SECOND = Limit(seconds=1.0)
 
@@ -96,8 +96,8 @@ class Engine:
         edges = self._root_edges()
         for place, (edge, value) in enumerate(edges):
             move = unpack_move(int(self._tree.edges[edge, MOVE]), chip)
-            line = line_of(position, move, self._tree) if place < SHOWN else ()
-            considered.append(Considered(move, value, line))
+            variation = variation_of(position, move, self._tree) if place < SHOWN else ()
+            considered.append(Considered(move, value, variation))
         return Thought(considered[0].decision, tuple(considered))
 
     def _root_edges(self) -> list[tuple[int, float]]:

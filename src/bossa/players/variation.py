@@ -1,4 +1,4 @@
-"""The line that a search thinks of: the moves it tried most, with a tile drawn in between."""
+"""The variation that a search expects: the moves it tried most, each with the draw before it."""
 
 import numpy as np
 
@@ -7,13 +7,17 @@ from bossa.kernel.search.tree import COUNT, FIRST, MOVE, TRIED, VISITS, Tree, no
 from bossa.rules import Drawn, Move, Moved, Position, Redraw, Step
 from bossa.rules.turn import after_draw, after_move
 
-MOST_MOVES = 3
+LENGTH = 3
+"""Moves that a variation has at most."""
 
 
-def line_of(position: Position, move: Move, tree: Tree) -> tuple[Step, ...]:
-    """From a move on, as far as the tree knows the replies. What a redraw brings, nobody knows."""
+def variation_of(position: Position, move: Move, tree: Tree) -> tuple[Step, ...]:
+    """The variation from a move on, as far as the tree knows the replies.
+
+    It ends with a redraw: nobody knows which tile that brings.
+    """
     steps: list[Step] = [Moved(position.player, move)]
-    while len(steps) < 2 * MOST_MOVES - 1 and not isinstance(move, Redraw):
+    while len(steps) < 2 * LENGTH - 1 and not isinstance(move, Redraw):
         state = after_move(position, move, None)
         if state.outcome:
             break
