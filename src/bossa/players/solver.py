@@ -12,7 +12,7 @@ from bossa.kernel.law.packing import pack, unpack_move
 from bossa.kernel.law.state import State
 from bossa.kernel.law.step import GOES_ON, after_move, points_of
 from bossa.kernel.search.solve import MOST_NODES, NODES, STOP, known_bounds, new_scratch, search
-from bossa.kernel.search.transpositions import Table, new_table
+from bossa.kernel.search.transpositions import TranspositionTable, new_transposition_table
 from bossa.players.computer import Stop
 from bossa.rules import Move, Phase, Position
 
@@ -52,7 +52,7 @@ class Solver:
     def __init__(self, memory: int = MEMORY) -> None:
         self.memory = memory
         self._scratch = new_scratch()
-        self._table: Table | None = None
+        self._table: TranspositionTable | None = None
 
     def solve(
         self,
@@ -86,7 +86,7 @@ class Solver:
         finally:
             timer.cancel()
 
-    def _solution(self, state: State, position: Position, table: Table) -> Solution:
+    def _solution(self, state: State, position: Position, table: TranspositionTable) -> Solution:
         control = self._scratch.control
         if position.phase is Phase.DRAW:
             value = self._searched(state, -1, table)
@@ -102,7 +102,7 @@ class Solver:
         high = max((bounds.high for bounds in found.values()), default=0.0)
         return Solution(Bounds(low, high), dict(ordered), int(control[NODES]))
 
-    def _of_move(self, state: State, move: int, table: Table) -> Bounds:
+    def _of_move(self, state: State, move: int, table: TranspositionTable) -> Bounds:
         if kind_of(move) == REDRAWING:
             return self._searched(state, move, table)
         child, outcome = after_move(state, move, 0)
@@ -112,7 +112,7 @@ class Solver:
         theirs = self._searched(child, -1, table)
         return Bounds(1.0 - theirs.high, 1.0 - theirs.low)
 
-    def _searched(self, state: State, redraw: int, table: Table) -> Bounds:
+    def _searched(self, state: State, redraw: int, table: TranspositionTable) -> Bounds:
         value = search(state, redraw, 0.0, 1.0, 0, table, self._scratch)
         if not self._scratch.control[STOP]:
             return Bounds(value, value)
@@ -125,7 +125,7 @@ def _bytes_for(position: Position) -> int:
     return 1 << min(40, 12 + 2 * max(position.pile_size, 2))
 
 
-def _at_least(table: Table | None, size: int) -> Table:
+def _at_least(table: TranspositionTable | None, size: int) -> TranspositionTable:
     if table is not None and table.words.nbytes * 2 > size:
         return table
-    return new_table(size)
+    return new_transposition_table(size)

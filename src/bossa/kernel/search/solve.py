@@ -37,8 +37,15 @@ from bossa.kernel.law.state import (
     unseen_of,
 )
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move, points_of
-from bossa.kernel.search.transpositions import LOWER, UPPER, Table, find, hashes, store
-from bossa.kernel.search.transpositions import best_move as known_best
+from bossa.kernel.search.transpositions import (
+    LOWER,
+    UPPER,
+    TranspositionTable,
+    find,
+    hashes,
+    store,
+    stored_move,
+)
 
 MOST_PLIES = 2 * MOST_TURNS + 2
 """A draw and a move in every turn, and one redraw of each player."""
@@ -152,13 +159,13 @@ def new_scratch() -> Scratch:
 _STATE = types.UniTuple(int64, 6)
 _INTS = types.Array(int64, 1, "C")
 _INTS_2, _FLOATS_2 = (types.Array(kind, 2, "C") for kind in (int64, float64))
-_TABLE = types.NamedTuple([_INTS_2, _FLOATS_2], Table)
+_TABLE = types.NamedTuple([_INTS_2, _FLOATS_2], TranspositionTable)
 _SCRATCH = types.NamedTuple([_INTS_2, _INTS_2, _FLOATS_2, _FLOATS_2, _INTS], Scratch)
 _SEARCH = float64(_STATE, int64, float64, float64, int64, _TABLE, _SCRATCH)
 
 
 @compiled
-def known_bounds(table: Table, state: State) -> tuple[float, float]:
+def known_bounds(table: TranspositionTable, state: State) -> tuple[float, float]:
     """What the table knows of a position."""
     key, check = hashes(state)
     at = find(table, key, check)
@@ -180,7 +187,7 @@ def _turned(found: float, alpha: float, beta: float) -> float:
 
 @inlined
 def _bounds_of_child(
-    state: State, redraw: int, tile: int, table: Table, buffer: np.ndarray
+    state: State, redraw: int, tile: int, table: TranspositionTable, buffer: np.ndarray
 ) -> tuple[float, float]:
     """What is known, without a search, of the position that a tile leads to."""
     if redraw < 0:
@@ -204,7 +211,7 @@ def search(
     alpha: float,
     beta: float,
     ply: int,
-    table: Table,
+    table: TranspositionTable,
     scratch: Scratch,
 ) -> float:
     """The value for the player who is to act: to play, to draw, or to make this redraw.
@@ -232,7 +239,7 @@ def search(
         at = find(table, key, check)
         if at >= 0:
             lower, upper = table.bounds[at, LOWER], table.bounds[at, UPPER]
-            best_move = known_best(table, at)
+            best_move = stored_move(table, at)
             if lower >= beta or upper - lower <= SLACK:
                 return lower
             if upper <= alpha:

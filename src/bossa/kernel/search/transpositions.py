@@ -20,20 +20,20 @@ WORK, CHECK = 45, 51
 MOVE_BITS = (1 << WORK) - 1
 
 
-class Table(NamedTuple):
+class TranspositionTable(NamedTuple):
     """The same memory twice: as words, and as floating-point numbers for the bounds."""
 
     words: np.ndarray
     bounds: np.ndarray
 
 
-def new_table(most_bytes: int) -> Table:
+def new_transposition_table(most_bytes: int) -> TranspositionTable:
     """A table of at most so many bytes; its length is a power of two."""
     length = WAYS
     while 2 * length * WORDS * 8 <= most_bytes:
         length *= 2
     words = np.zeros((length, WORDS), dtype=np.int64)
-    return Table(words, words.view(np.float64))
+    return TranspositionTable(words, words.view(np.float64))
 
 
 _ONE = np.uint64(0x9E3779B97F4A7C15)
@@ -57,12 +57,12 @@ def hashes(state: State) -> tuple[int, int]:
 
 
 @inlined
-def _bucket(table: Table, key: int) -> int:
+def _bucket(table: TranspositionTable, key: int) -> int:
     return (key >> 1) & (len(table.words) - 1) & ~(WAYS - 1)
 
 
 @inlined
-def find(table: Table, key: int, check: int) -> int:
+def find(table: TranspositionTable, key: int, check: int) -> int:
     """Where a position stands; -1 when it does not."""
     first = _bucket(table, key)
     for place in range(first, first + WAYS):
@@ -73,7 +73,13 @@ def find(table: Table, key: int, check: int) -> int:
 
 @compiled
 def store(
-    table: Table, key: int, check: int, lower: float, upper: float, best: int, work: int
+    table: TranspositionTable,
+    key: int,
+    check: int,
+    lower: float,
+    upper: float,
+    best: int,
+    work: int,
 ) -> None:
     """Keep bounds of a position, in place of the one that was least work."""
     place = find(table, key, check)
@@ -96,11 +102,11 @@ def store(
 
 
 @inlined
-def _work(table: Table, place: int) -> int:
+def _work(table: TranspositionTable, place: int) -> int:
     return (table.words[place, REST] >> WORK) & 63
 
 
 @inlined
-def best_move(table: Table, place: int) -> int:
+def stored_move(table: TranspositionTable, place: int) -> int:
     """The best move so far; no move is 0."""
     return table.words[place, REST] & MOVE_BITS
