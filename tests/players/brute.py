@@ -8,7 +8,7 @@ from bossa.rules.turn import State, after_draw, after_move, state_of
 
 def value(position: Position) -> float:
     """The chance of winning of the player who is to act, under best play by both."""
-    return _worth(state_of(position), position.player, {})
+    return _value_for(state_of(position), position.player, {})
 
 
 def values_of_moves(position: Position) -> dict[object, float]:
@@ -16,7 +16,7 @@ def values_of_moves(position: Position) -> dict[object, float]:
     return {move: _after(position, move, known) for move in legal(position)}
 
 
-def _worth(state: State, player: Player, known: dict[Position, float]) -> float:
+def _value_for(state: State, player: Player, known: dict[Position, float]) -> float:
     if state.outcome:
         winner = state.outcome.winner
         return 0.5 if winner is None else float(winner is player)
@@ -29,7 +29,7 @@ def _worth(state: State, player: Player, known: dict[Position, float]) -> float:
 def _best(position: Position, known: dict[Position, float]) -> float:
     if position.phase is Phase.DRAW:
         tiles = draws(position)
-        drawn = (_worth(after_draw(position, tile), position.player, known) for tile in tiles)
+        drawn = (_value_for(after_draw(position, tile), position.player, known) for tile in tiles)
         return sum(drawn) / len(tiles)
     return max((_after(position, move, known) for move in legal(position)), default=0.0)
 
@@ -38,9 +38,9 @@ def _after(position: Position, move: object, known: dict[Position, float]) -> fl
     player = position.player
     if isinstance(move, Redraw):
         tiles = draws(position)
-        brought = (_worth(after_move(position, move, tile), player, known) for tile in tiles)
+        brought = (_value_for(after_move(position, move, tile), player, known) for tile in tiles)
         return sum(brought) / len(tiles)
-    return _worth(after_move(position, move), player, known)  # type: ignore[arg-type]
+    return _value_for(after_move(position, move), player, known)  # type: ignore[arg-type]
 
 
 def late_position(rules: str, pile: int, seed: int) -> Position:

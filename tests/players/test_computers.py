@@ -5,7 +5,7 @@ from tests.asking import position
 
 from bossa import RULE_SETS, Deal, Game, Player, Rules, read_move
 from bossa.players import Greedy, named, play_out
-from bossa.players.greedy import worth
+from bossa.players.greedy import score
 
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
@@ -32,20 +32,20 @@ def test_a_computer_plays_whole_games_and_the_same_ones_for_a_seed(name: str, ru
 )
 def test_greedy_weighs_moves_as_it_always_has(move: str, value: int) -> None:
     where = position("w5A", "b2B", "12,20,41,60/RXS/-", "05,31/RXS/-")
-    assert worth(where, read_move(move)) == value
+    assert score(where, read_move(move)) == value
 
 
 def test_greedy_weighs_stacks_chips_and_the_end() -> None:
     chips = position("w5A:6=23+40", "b2B", "14,20,50,10/RXS/i", "05,22/RXS/i", "regular+chips")
-    assert worth(chips, read_move("w6^10+50")) == 16
-    assert worth(chips, read_move("w6^14i+20")) == 1
+    assert score(chips, read_move("w6^10+50")) == 16
+    assert score(chips, read_move("w6^14i+20")) == 1
     last = position("w5A:6=23+40", "b2B", "15,50/RXS/-", "05,20/RXS/-")
-    assert worth(last, read_move("w6^15+50")) == 1000
+    assert score(last, read_move("w6^15+50")) == 1000
     five = "w4{}:2=24,3=10+22,5=50,6=12+51,7=11+20+42"
     own = position(five.format("A"), "b2B", "21,60,33/RXS/-", "05,30/RXS/-")
-    assert worth(own, read_move("w8:21+60")) == 900
+    assert score(own, read_move("w8:21+60")) == 900
     theirs = position(five.format("B"), "b2A", "21,60,33/RXS/-", "05,30/RXS/-")
-    assert worth(theirs, read_move("w8:21+60")) == -900
+    assert score(theirs, read_move("w8:21+60")) == -900
 
 
 def test_greedy_beats_random() -> None:

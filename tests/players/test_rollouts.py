@@ -10,7 +10,7 @@ from bossa.kernel.law.moves import MOST_MOVES
 from bossa.kernel.law.packing import pack, unpack_move
 from bossa.kernel.search.greedy import greedy_move
 from bossa.players import Computer, Greedy, play_out
-from bossa.players.greedy import worth
+from bossa.players.greedy import score
 from bossa.players.rollouts import Rollouts
 
 pytestmark = pytest.mark.slow
@@ -23,8 +23,8 @@ def test_the_kernels_greedy_plays_the_moves_of_the_rules_greedy(rules: Rules) ->
     source = generator(1)
     for seed in range(40):
         position = late_position(rules.name, 3 + seed % 12, seed)
-        worths = {move: worth(position, move) for move in legal(position)}
-        best = {move for move, value in worths.items() if value == max(worths.values())}
+        scores = {move: score(position, move) for move in legal(position)}
+        best = {move for move, value in scores.items() if value == max(scores.values())}
         chip = position.side(position.player).chip
         state = pack(position).state
         tries = 40 * len(best)

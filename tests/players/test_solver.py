@@ -42,7 +42,7 @@ def assert_exact(position: Position) -> None:
     assert solution.exact
     assert solution.value.low == pytest.approx(float(value), abs=1e-12)
     assert {move: bounds.low for move, bounds in solution.moves.items()} == {
-        move: pytest.approx(float(worth), abs=1e-12) for move, worth in moves.items()
+        move: pytest.approx(float(exact), abs=1e-12) for move, exact in moves.items()
     }
 
 
@@ -56,7 +56,7 @@ def test_the_solver_finds_what_a_search_without_cuts_finds(
 
 
 @pytest.mark.parametrize(
-    ("text", "move", "worth"),
+    ("text", "move", "exact"),
     [
         (
             "regular B-play w2A:1=11,3=13+24,4=40,5=22+31 b4B:2=42,3=02+41,5=03+32 "
@@ -72,10 +72,10 @@ def test_the_solver_finds_what_a_search_without_cuts_finds(
         ),
     ],
 )
-def test_a_bound_is_never_taken_for_the_value(text: str, move: str, worth: Fraction) -> None:
+def test_a_bound_is_never_taken_for_the_value(text: str, move: str, exact: Fraction) -> None:
     """Here a quotient rounds to the other side of the window that its sum has left."""
     position = read_position(text)
-    assert values(position)[1][read_move(move)] == worth
+    assert values(position)[1][read_move(move)] == exact
     assert_exact(position)
 
 

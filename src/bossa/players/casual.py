@@ -12,11 +12,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from bossa.kernel.eval.network import new_sight
-from bossa.kernel.eval.one_ahead import worths
+from bossa.kernel.eval.one_ahead import values_of_moves
 from bossa.kernel.law.moves import MOST_MOVES
 from bossa.kernel.law.packing import pack, unpack_move
 from bossa.players.computer import Considered, Limit, Thought, asked
-from bossa.players.greedy import worth as points_of
+from bossa.players.greedy import score
 from bossa.players.setup import choose
 from bossa.players.weights import network_for
 from bossa.rules import Choice, Decision, Exchange, Lay, Phase, Position, Redraw, Stack, View
@@ -43,7 +43,7 @@ class Casual:
         self.character = character
         self._sight = new_sight()
         self._moves = np.zeros(MOST_MOVES, dtype=np.int64)
-        self._worths = np.zeros(MOST_MOVES, dtype=np.float64)
+        self._found = np.zeros(MOST_MOVES, dtype=np.float64)
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:  # noqa: ARG002
         asked(view)
@@ -64,17 +64,15 @@ class Casual:
         """What the network thinks of each move."""
         network = network_for(position.rules)
         state = pack(position).state
-        count = worths(state, self._moves, self._worths, network, self._sight)
+        count = values_of_moves(state, self._moves, self._found, network, self._sight)
         chip = position.side(position.player).chip
-        return {
-            unpack_move(int(self._moves[n]), chip): float(self._worths[n]) for n in range(count)
-        }
+        return {unpack_move(int(self._moves[n]), chip): float(self._found[n]) for n in range(count)}
 
     def _sees(self, decision: Decision) -> bool:
         return self.source.random() >= self.character.overlooks * _hard_to_see(decision)
 
     def _judged(self, position: Position, decision: Decision, value: float) -> float:
-        points = max(-MOST, min(MOST, points_of(position, decision) * A_POINT))
+        points = max(-MOST, min(MOST, score(position, decision) * A_POINT))
         knows = self.character.knows
         felt = knows * _odds(value) + (1 - knows) * points
         return _chance(felt + self.source.gauss(0.0, self.character.misjudges))

@@ -106,7 +106,7 @@ class Engine:
         tree = self._tree
         first, count = int(tree.nodes[0, FIRST]), int(tree.nodes[0, COUNT])
         tried = tree.edges[first : first + count, TRIED]
-        values = tree.worth[first : first + count, WON] / (1 + tried)
+        values = tree.values[first : first + count, WON] / (1 + tried)
         order = np.lexsort((-values, -tried))
         return [(first + int(place), float(values[place])) for place in order]
 

@@ -11,22 +11,22 @@ from bossa.rules.words import Choice
 
 
 class Greedy:
-    """Plays the move of the highest worth; chance decides between equals, and in the set-up."""
+    """Plays the move of the highest score; chance decides between equals, and in the set-up."""
 
     def __init__(self, source: random.Random) -> None:
         self.source = source
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:  # noqa: ARG002
-        worths = {decision: worth(view.position, decision) for decision in asked(view)}
-        best = max(worths.values())
-        choices = [decision for decision, value in worths.items() if value == best]
+        scores = {decision: score(view.position, decision) for decision in asked(view)}
+        best = max(scores.values())
+        choices = [decision for decision, value in scores.items() if value == best]
         return Thought(self.source.choice(choices))
 
 
-def worth(position: Position, decision: Decision) -> int:
+def score(position: Position, decision: Decision) -> int:
     match decision:
         case Lay() | Stack():
-            return _worth_of_tiles(position, decision)
+            return _score_of_tiles(position, decision)
         case Exchange():
             return -5
         case Redraw():
@@ -35,7 +35,7 @@ def worth(position: Position, decision: Decision) -> int:
             return 0
 
 
-def _worth_of_tiles(position: Position, move: Lay | Stack) -> int:
+def _score_of_tiles(position: Position, move: Lay | Stack) -> int:
     player = position.player
     line = position.line(move.colour)
     own = line.owner is player

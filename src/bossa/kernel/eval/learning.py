@@ -4,7 +4,7 @@ import numpy as np
 
 from bossa.kernel.constants import MOST_TURNS, TILE_COUNT, require
 from bossa.kernel.eval.network import NARROW, WIDE, Network, Sight, chance_of
-from bossa.kernel.eval.one_ahead import worths
+from bossa.kernel.eval.one_ahead import values_of_moves
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.jit.random_numbers import below
 from bossa.kernel.law.deal import DEALT, random_start
@@ -39,7 +39,7 @@ def self_play(
     """
     order = np.zeros(TILE_COUNT, dtype=np.int64)
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
-    worth = np.zeros(MOST_MOVES, dtype=np.float64)
+    values = np.zeros(MOST_MOVES, dtype=np.float64)
     seemed = np.zeros(ROOM_FOR_GAME, dtype=np.float64)
     by_chance = np.zeros(ROOM_FOR_GAME, dtype=np.int64)
     written = 0
@@ -53,7 +53,7 @@ def self_play(
                 states[written + turn, word] = state[word]
             state = after_draw(state, order[came])
             came += 1
-            count = worths(state, buffer, worth, network, sight)
+            count = values_of_moves(state, buffer, values, network, sight)
             if count == 0:
                 seemed[turn] = result = 0.0
                 by_chance[turn] = 0
@@ -61,13 +61,13 @@ def self_play(
                 break
             best = 0
             for place in range(1, count):
-                if worth[place] > worth[best]:
+                if values[place] > values[best]:
                     best = place
             chosen = best
             if below(source, MILLION) < strange * MILLION:
                 chosen = below(source, count)
-            seemed[turn] = worth[best]
-            by_chance[turn] = 0 if worth[chosen] == worth[best] else 1
+            seemed[turn] = values[best]
+            by_chance[turn] = 0 if values[chosen] == values[best] else 1
             turn += 1
             move = buffer[chosen]
             brought = 0

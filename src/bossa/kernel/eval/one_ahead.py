@@ -1,4 +1,4 @@
-"""The worth of each move, by the network's eyes one move ahead."""
+"""The value of each move, by the network's eyes one move ahead."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ HOPELESS = 0.15
 
 
 @compiled
-def worth_of_redraw(state: State, move: int, tiles: int, network: Network, sight: Sight) -> float:
+def value_of_redraw(state: State, move: int, tiles: int, network: Network, sight: Sight) -> float:
     """The mean over the tiles that it may bring."""
     ways = popcount(tiles)
     player = player_of(state)
@@ -47,10 +47,10 @@ def _few_of(tiles: int) -> int:
 
 
 @compiled
-def worths(
-    state: State, buffer: np.ndarray, worth: np.ndarray, network: Network, sight: Sight
+def values_of_moves(
+    state: State, buffer: np.ndarray, values: np.ndarray, network: Network, sight: Sight
 ) -> int:
-    """Write all moves and what each is worth to the player to play; how many there are.
+    """Write all moves and the value of each for the player to play; how many there are.
 
     Of the redraws only the one that seems best is looked at in full, for they take most time.
     """
@@ -64,21 +64,23 @@ def worths(
         move = buffer[place]
         if kind_of(move) == REDRAWING:
             few = few if few else _few_of(unseen)
-            worth[place] = worth_of_redraw(state, move, few, network, sight)
-            if redraw < 0 or worth[place] > worth[redraw]:
+            values[place] = value_of_redraw(state, move, few, network, sight)
+            if redraw < 0 or values[place] > values[redraw]:
                 redraw = place
             continue
         child, outcome = after_move(state, move, 0)
         if outcome == GOES_ON:
-            worth[place] = 1.0 - chance_of(child, network, sight)
+            values[place] = 1.0 - chance_of(child, network, sight)
         else:
-            worth[place] = points_of(outcome, player)
-        best = max(best, worth[place])
-    if redraw >= 0 and worth[redraw] > best - HOPELESS:
+            values[place] = points_of(outcome, player)
+        best = max(best, values[place])
+    if redraw >= 0 and values[redraw] > best - HOPELESS:
         # The others are at most as good as it: they only seemed so, over few tiles.
-        seemed = worth[redraw]
-        worth[redraw] = worth_of_redraw(state, buffer[redraw], unseen, network, sight)
+        seemed = values[redraw]
+        values[redraw] = value_of_redraw(state, buffer[redraw], unseen, network, sight)
         for place in range(count):
             if kind_of(buffer[place]) == REDRAWING and place != redraw:
-                worth[place] = max(0.0, min(worth[place] + worth[redraw] - seemed, worth[redraw]))
+                values[place] = max(
+                    0.0, min(values[place] + values[redraw] - seemed, values[redraw])
+                )
     return count

@@ -34,14 +34,14 @@ from bossa.kernel.law.state import (
 )
 from bossa.kernel.law.step import ENDING_D, GOES_ON, after_draw, after_move, points_of
 
-OF_EXCHANGE, OF_REDRAW = -5, -8
+SCORE_OF_EXCHANGE, SCORE_OF_REDRAW = -5, -8
 
 RANDOM_ONE_IN = 8
 """In a playout, one move in so many is a random one."""
 
 
 @inlined
-def worth_of_row(state: State, move: int) -> int:
+def score_of_row(state: State, move: int) -> int:
     meta = state[5]
     player = player_of(state)
     if tiles_of(move) == state[player]:
@@ -51,36 +51,36 @@ def worth_of_row(state: State, move: int) -> int:
     lays = kind_of(move) == LAY
     if lays and rows_of(meta, colour) == rows_to_win(meta) - 1:
         return 900 if own else -900
-    worth = 10 * size_of(move) + (30 if own else 0) if lays else 8 * size_of(move)
-    return worth - 15 if bearer_of(move) >= 0 else worth
+    score = 10 * size_of(move) + (30 if own else 0) if lays else 8 * size_of(move)
+    return score - 15 if bearer_of(move) >= 0 else score
 
 
 @compiled
 def greedy_move(state: State, buffer: np.ndarray, source: np.ndarray) -> int:
-    """The move of the highest worth, chance between equals; -1 when there is none."""
+    """The move of the highest score, chance between equals; -1 when there is none."""
     best = -100_000
     ways = 0
     chosen = -1
     for place in range(placings(state, buffer)):
-        worth = worth_of_row(state, buffer[place])
-        if worth > best:
-            best, ways = worth, 0
-        if worth == best:
+        score = score_of_row(state, buffer[place])
+        if score > best:
+            best, ways = score, 0
+        if score == best:
             ways += 1
             if below(source, ways) == 0:
                 chosen = buffer[place]
     swaps = exchanges(state)
-    if swaps and best <= OF_EXCHANGE:
-        if best < OF_EXCHANGE:
-            best, ways = OF_EXCHANGE, 0
+    if swaps and best <= SCORE_OF_EXCHANGE:
+        if best < SCORE_OF_EXCHANGE:
+            best, ways = SCORE_OF_EXCHANGE, 0
         ways += swaps
         if below(source, ways) < swaps:
             player = player_of(state)
             own = below(source, popcount(state[player]))
             chosen = exchange(state, own, below(source, popcount(state[1 - player])))
     again = redraws(state)
-    if again and best <= OF_REDRAW:
-        if best < OF_REDRAW:
+    if again and best <= SCORE_OF_REDRAW:
+        if best < SCORE_OF_REDRAW:
             ways = 0
         ways += again
         if below(source, ways) < again:

@@ -60,7 +60,7 @@ _FIRST = 1 << 20  # the score of the move that was best before
 
 
 @inlined
-def _promise(state: State, move: int) -> int:
+def _move_score(state: State, move: int) -> int:
     """How good a move looks, to try good ones first."""
     kind = kind_of(move)
     if kind == EXCHANGING:
@@ -69,17 +69,17 @@ def _promise(state: State, move: int) -> int:
         return 0
     meta = state[5]
     player = player_of(state)
-    worth = 40 * size_of(move)
+    score = 40 * size_of(move)
     if bearer_of(move) >= 0:
-        worth -= 30
+        score -= 30
     if kind == LAY:
         colour = colour_of(move)
         rows = rows_of(meta, colour)
         if owner_of(meta, colour) == player:
-            worth += 60 + 10 * rows
+            score += 60 + 10 * rows
         elif rows >= rows_to_win(meta) - 2:
-            worth -= 100
-    return worth
+            score -= 100
+    return score
 
 
 @compiled
@@ -125,7 +125,7 @@ def quick(state: State, buffer: np.ndarray) -> float:
 def _order(state: State, buffer: np.ndarray, scores: np.ndarray, count: int, best: int) -> None:
     for place in range(count):
         move = buffer[place]
-        scores[place] = _FIRST if move == best else _promise(state, move)
+        scores[place] = _FIRST if move == best else _move_score(state, move)
     for place in range(1, count):
         move, score = buffer[place], scores[place]
         at = place

@@ -11,7 +11,7 @@ import numpy as np
 
 from bossa.kernel.constants import MOST_TURNS
 from bossa.kernel.eval.network import Network, Sight
-from bossa.kernel.eval.one_ahead import worths
+from bossa.kernel.eval.one_ahead import values_of_moves
 from bossa.kernel.jit.bits import popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.jit.random_numbers import below
@@ -44,7 +44,7 @@ class Tree(NamedTuple):
 
     nodes: np.ndarray
     edges: np.ndarray
-    worth: np.ndarray
+    values: np.ndarray
     places: np.ndarray
     used: np.ndarray
 
@@ -93,29 +93,29 @@ def _grow(
     key: int,
     state: State,
     buffer: np.ndarray,
-    worth: np.ndarray,
+    values: np.ndarray,
     network: Network,
     sight: Sight,
 ) -> float:
-    """A new node with its edges, where there is room; the worth of its best move."""
-    count = worths(state, buffer, worth, network, sight)
+    """A new node with its edges, where there is room; the value of its best move."""
+    count = values_of_moves(state, buffer, values, network, sight)
     top = 0.0
     for place in range(count):
-        top = max(top, worth[place])
+        top = max(top, values[place])
     node, first = tree.used[USED_NODES], tree.used[USED_EDGES]
     if count == 0 or node >= len(tree.nodes) or first + count > len(tree.edges):
         return top
     total = 0.0
     for place in range(count):
-        promise = np.exp((worth[place] - top) / SOFTNESS)
+        promise = np.exp((values[place] - top) / SOFTNESS)
         tree.edges[first + place, MOVE] = buffer[place]
         tree.edges[first + place, TRIED] = 0
-        tree.worth[first + place, PROMISE] = promise
-        tree.worth[first + place, WON] = worth[place]
+        tree.values[first + place, PROMISE] = promise
+        tree.values[first + place, WON] = values[place]
         total += promise
     for place in range(count):
-        share = tree.worth[first + place, PROMISE] / total
-        tree.worth[first + place, PROMISE] = (1.0 - EVEN) * share + EVEN / count
+        share = tree.values[first + place, PROMISE] / total
+        tree.values[first + place, PROMISE] = (1.0 - EVEN) * share + EVEN / count
     tree.nodes[node, KEY] = key
     tree.nodes[node, FIRST] = first
     tree.nodes[node, COUNT] = count
@@ -135,7 +135,7 @@ def _select(tree: Tree, node: int) -> int:
     for edge in range(first, first + count):
         # What the network thought counts as one try.
         tries = 1.0 + tree.edges[edge, TRIED]
-        score = (tree.worth[edge, WON] + width * tree.worth[edge, PROMISE]) / tries
+        score = (tree.values[edge, WON] + width * tree.values[edge, PROMISE]) / tries
         if score > best:
             best, chosen = score, edge
     return chosen
@@ -152,7 +152,7 @@ def grow(
 ) -> int:
     """Search from a position to play that has a move; how many simulations were done."""
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
-    worth = np.zeros(MOST_MOVES, dtype=np.float64)
+    values = np.zeros(MOST_MOVES, dtype=np.float64)
     path_nodes = np.zeros(MOST_DEPTH, dtype=np.int64)
     path_edges = np.zeros(MOST_DEPTH, dtype=np.int64)
     path_players = np.zeros(MOST_DEPTH, dtype=np.int64)
@@ -167,7 +167,7 @@ def grow(
             node = tree.places[slot]
             player = player_of(state)
             if node < 0:
-                won = _grow(tree, slot, key, state, buffer, worth, network, sight)
+                won = _grow(tree, slot, key, state, buffer, values, network, sight)
                 break
             edge = _select(tree, node)
             path_nodes[depth] = node
@@ -193,5 +193,5 @@ def grow(
             points = won if path_players[step] == player else 1.0 - won
             tree.nodes[path_nodes[step], VISITS] += 1
             tree.edges[path_edges[step], TRIED] += 1
-            tree.worth[path_edges[step], WON] += points
+            tree.values[path_edges[step], WON] += points
     return simulations
