@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bossa.kernel.eval.network import new_sight
+from bossa.kernel.eval.network import new_activations
 from bossa.kernel.eval.one_ahead import values_of_moves
 from bossa.kernel.law.moves import MOST_MOVES
 from bossa.kernel.law.packing import pack, unpack_move
@@ -41,7 +41,7 @@ class Casual:
     def __init__(self, source: random.Random, character: Character) -> None:
         self.source = source
         self.character = character
-        self._sight = new_sight()
+        self._activations = new_activations()
         self._moves = np.zeros(MOST_MOVES, dtype=np.int64)
         self._found = np.zeros(MOST_MOVES, dtype=np.float64)
 
@@ -50,7 +50,7 @@ class Casual:
         if view.position.phase is Phase.PLAY:
             values = self._values(view.position)
         else:
-            advice = choose(view, self.source, network_for(view.rules), self._sight)
+            advice = choose(view, self.source, network_for(view.rules), self._activations)
             values = {one.decision: one.value for one in advice.considered}
         seen = [decision for decision in values if self._sees(decision)] or list(values)
         considered = [
@@ -64,7 +64,7 @@ class Casual:
         """What the network thinks of each move."""
         network = network_for(position.rules)
         state = pack(position).state
-        count = values_of_moves(state, self._moves, self._found, network, self._sight)
+        count = values_of_moves(state, self._moves, self._found, network, self._activations)
         chip = position.side(position.player).chip
         return {unpack_move(int(self._moves[n]), chip): float(self._found[n]) for n in range(count)}
 

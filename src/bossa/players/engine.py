@@ -5,7 +5,7 @@ import time
 
 import numpy as np
 
-from bossa.kernel.eval.network import new_sight
+from bossa.kernel.eval.network import new_activations
 from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.packing import pack, unpack_move
 from bossa.kernel.search.tree import COUNT, FIRST, MOVE, STOP, TRIED, WON, clear, grow, new_tree
@@ -35,7 +35,7 @@ class Engine:
     def __init__(self, source: random.Random, limit: Limit = ONE_SECOND) -> None:
         self.source = source
         self.limit = limit
-        self._sight = new_sight()
+        self._activations = new_activations()
         self._generator = generator(source.getrandbits(64))
         most = min(limit.simulations, MOST_NODES) if limit.simulations else MOST_NODES
         self._tree = new_tree(most)
@@ -45,7 +45,7 @@ class Engine:
         choices = asked(view)
         network = network_for(view.rules)
         if view.position.phase is not Phase.PLAY:
-            return choose(view, self.source, network, self._sight)
+            return choose(view, self.source, network, self._activations)
         if len(choices) == 1:
             return Thought(choices[0])
         limit = limit or self.limit
@@ -84,7 +84,7 @@ class Engine:
                     # Stopped before it began, it still takes a first look: there must be a choice.
                     self._tree.used[STOP] = 0
                 chunk = CHUNK if limit.simulations is None else min(CHUNK, limit.simulations - done)
-                done += grow(state, chunk, self._tree, network, self._sight, self._generator)
+                done += grow(state, chunk, self._tree, network, self._activations, self._generator)
                 if limit.simulations is not None and done >= limit.simulations:
                     break
                 if ends is not None and done:

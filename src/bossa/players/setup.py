@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 
-from bossa.kernel.eval.network import Network, Sight, chance_of
+from bossa.kernel.eval.network import Activations, Network, win_chance
 from bossa.kernel.law.packing import pack
 from bossa.players.computer import Considered, Thought
 from bossa.rules import Choice, Phase, Player, Position, View
@@ -15,7 +15,9 @@ SAMPLES = 200
 """Hands that the opponent may have."""
 
 
-def choose(view: View, source: random.Random, network: Network, sight: Sight) -> Thought:
+def choose(
+    view: View, source: random.Random, network: Network, activations: Activations
+) -> Thought:
     """The choice that wins most often over hands that the opponent may have."""
     player = view.viewer
     if player is None:
@@ -24,7 +26,7 @@ def choose(view: View, source: random.Random, network: Network, sight: Sight) ->
     for _ in range(SAMPLES):
         position = _guessed(view.position, player, source)
         for choice in values:
-            value = _value(position, choice, player, player, network, sight)
+            value = _value(position, choice, player, player, network, activations)
             values[choice] += value / SAMPLES
     considered = [Considered(choice, value) for choice, value in values.items()]
     considered.sort(key=lambda one: -one.value)
@@ -46,17 +48,19 @@ def _value(
     by: Player,
     player: Player,
     network: Network,
-    sight: Sight,
+    activations: Activations,
 ) -> float:
     """The chance of `player` after a choice: the other's choice of a line is the best for the
     other, and each of the chips is as likely."""
     after = after_choice(position, choice, by).position
     if after.phase is Phase.LINE:
         lines = CHOICES[Phase.LINE]
-        return min(_value(after, line, after.player, player, network, sight) for line in lines)
+        return min(
+            _value(after, line, after.player, player, network, activations) for line in lines
+        )
     if after.phase is Phase.KEEP:
         chips = CHOICES[Phase.KEEP]
-        keeps = (_value(after, chip, after.player, player, network, sight) for chip in chips)
+        keeps = (_value(after, chip, after.player, player, network, activations) for chip in chips)
         return sum(keeps) / len(chips)
-    chance = float(chance_of(pack(after).state, network, sight))
+    chance = float(win_chance(pack(after).state, network, activations))
     return chance if after.player is player else 1.0 - chance

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from bossa.kernel.eval.learning import adam, add_gradient, new_gradient, self_play
-from bossa.kernel.eval.network import Network, new_network, new_sight
+from bossa.kernel.eval.network import Network, new_activations, new_network
 from bossa.kernel.jit.random_numbers import generator
 
 POSITIONS = 400_000
@@ -49,7 +49,7 @@ class Pupil:
     def __init__(self, network: Network) -> None:
         self.network = network
         self._gradient, self._mean, self._square = (new_gradient(network) for _ in range(3))
-        self._sight = new_sight()
+        self._activations = new_activations()
         self._steps = 0
 
     def learn(
@@ -60,7 +60,7 @@ class Pupil:
         for at in range(0, len(order), BATCH):
             batch = order[at : at + BATCH]
             errors += add_gradient(
-                states, targets, batch, self.network, self._gradient, self._sight
+                states, targets, batch, self.network, self._gradient, self._activations
             )
             self._steps += 1
             parts = zip(self.network, self._gradient, self._mean, self._square, strict=True)
@@ -102,7 +102,7 @@ def train(
 def _played(rules: int, count: int, network: Network, seed: int) -> Positions:
     positions = Positions(count)
     written = self_play(
-        rules, count, STRANGE, TRUST, network, new_sight(), generator(seed),
+        rules, count, STRANGE, TRUST, network, new_activations(), generator(seed),
         positions.states, positions.targets,
     )  # fmt: skip
     positions.states = positions.states[:written]

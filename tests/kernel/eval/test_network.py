@@ -9,7 +9,7 @@ import pytest
 from bossa import RULE_SETS, Game, Phase, Position, Rules
 from bossa.kernel.eval.features import FEATURES, MOST_ACTIVE, SWAPPED, WINS, features
 from bossa.kernel.eval.learning import add_gradient, new_gradient, self_play
-from bossa.kernel.eval.network import Network, chance_of, new_network, new_sight
+from bossa.kernel.eval.network import Network, new_activations, new_network, win_chance
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.moves import MOST_MOVES
@@ -99,10 +99,10 @@ def test_the_chance_to_win_with_the_next_tile_is_the_true_one(rules: Rules) -> N
 
 
 def loss_of(network: Network, states: np.ndarray, targets: np.ndarray) -> float:
-    sight = new_sight()
+    activations = new_activations()
     total = 0.0
     for words, target in zip(states, targets, strict=True):
-        chance = chance_of((*map(int, words),), network, sight)  # type: ignore[arg-type]
+        chance = win_chance((*map(int, words),), network, activations)  # type: ignore[arg-type]
         total -= target * np.log(chance) + (1 - target) * np.log(1 - chance)
     return float(total)
 
@@ -110,11 +110,11 @@ def loss_of(network: Network, states: np.ndarray, targets: np.ndarray) -> float:
 def test_the_gradient_is_the_slope_of_the_error() -> None:
     network = new_network(3)
     states, targets = np.zeros((200, 6), dtype=np.int64), np.zeros(200)
-    written = self_play(2, 200, 0.1, 0.7, network, new_sight(), generator(1), states, targets)
+    written = self_play(2, 200, 0.1, 0.7, network, new_activations(), generator(1), states, targets)
     states, targets = states[:8], targets[:8]
     assert written > 8
     gradient = new_gradient(network)
-    add_gradient(states, targets, np.arange(8), network, gradient, new_sight())
+    add_gradient(states, targets, np.arange(8), network, gradient, new_activations())
     source = np.random.default_rng(1)
     for weights, slopes in zip(network, gradient, strict=True):
         flat, slope = weights.reshape(-1), slopes.reshape(-1)
@@ -136,7 +136,15 @@ def test_a_network_learns_from_its_games(monkeypatch: pytest.MonkeyPatch) -> Non
     generations = list(training.train(False, 5, seed=1, workers=2))
     states, targets = np.zeros((4_000, 6), dtype=np.int64), np.zeros(4_000)
     written = self_play(
-        0, 4_000, 0.0, 1.0, generations[-1].network, new_sight(), generator(9), states, targets
+        0,
+        4_000,
+        0.0,
+        1.0,
+        generations[-1].network,
+        new_activations(),
+        generator(9),
+        states,
+        targets,
     )
     untaught = loss_of(new_network(1), states[:written], targets[:written])
     taught = loss_of(generations[-1].network, states[:written], targets[:written])

@@ -3,7 +3,7 @@
 import numpy as np
 
 from bossa.kernel.constants import MOST_TURNS, TILE_COUNT, require
-from bossa.kernel.eval.network import NARROW, WIDE, Network, Sight, chance_of
+from bossa.kernel.eval.network import NARROW, WIDE, Activations, Network, win_chance
 from bossa.kernel.eval.one_ahead import values_of_moves
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.jit.random_numbers import below
@@ -25,7 +25,7 @@ def self_play(
     strange: float,
     trust: float,
     network: Network,
-    sight: Sight,
+    activations: Activations,
     source: np.ndarray,
     states: np.ndarray,
     targets: np.ndarray,
@@ -53,7 +53,7 @@ def self_play(
                 states[written + turn, word] = state[word]
             state = after_draw(state, order[came])
             came += 1
-            count = values_of_moves(state, buffer, values, network, sight)
+            count = values_of_moves(state, buffer, values, network, activations)
             if count == 0:
                 seemed[turn] = result = 0.0
                 by_chance[turn] = 0
@@ -102,7 +102,7 @@ def add_gradient(
     chosen: np.ndarray,
     network: Network,
     gradient: Network,
-    sight: Sight,
+    activations: Activations,
 ) -> float:
     """Add what each of the chosen positions asks for; the sum of the errors' squares."""
     errors = 0.0
@@ -116,9 +116,14 @@ def add_gradient(
             states[sample, 4],
             states[sample, 5],
         )
-        error = np.float32(chance_of(state, network, sight) - targets[sample])
+        error = np.float32(win_chance(state, network, activations) - targets[sample])
         errors += float(error) ** 2
-        where, values, wide, narrow = sight.where, sight.values, sight.wide, sight.narrow
+        where, values, wide, narrow = (
+            activations.where,
+            activations.values,
+            activations.wide,
+            activations.narrow,
+        )
         gradient.last_bias[0] += error
         for unit in range(WIDE):
             back[unit] = 0.0

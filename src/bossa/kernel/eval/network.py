@@ -23,7 +23,7 @@ class Network(NamedTuple):
     last_bias: np.ndarray
 
 
-class Sight(NamedTuple):
+class Activations(NamedTuple):
     """Memory for looking at a position."""
 
     where: np.ndarray
@@ -59,8 +59,8 @@ def new_network(seed: int) -> Network:
     )
 
 
-def new_sight() -> Sight:
-    return Sight(
+def new_activations() -> Activations:
+    return Activations(
         np.zeros(MOST_ACTIVE, dtype=np.int64),
         np.zeros(MOST_ACTIVE, dtype=np.float32),
         np.zeros(WIDE, dtype=np.float32),
@@ -69,9 +69,14 @@ def new_sight() -> Sight:
 
 
 @compiled
-def chance_of(state: State, network: Network, sight: Sight) -> float:
+def win_chance(state: State, network: Network, activations: Activations) -> float:
     """The chance of winning of the player who is to draw, a tie counting half."""
-    where, values, wide, narrow = sight.where, sight.values, sight.wide, sight.narrow
+    where, values, wide, narrow = (
+        activations.where,
+        activations.values,
+        activations.wide,
+        activations.narrow,
+    )
     count = features(state, where, values)
     where[count] = -1
     for unit in range(WIDE):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bossa.kernel.eval.network import Network, Sight, chance_of
+from bossa.kernel.eval.network import Activations, Network, win_chance
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.law.moves import REDRAWING, kind_of, moves
@@ -16,7 +16,9 @@ HOPELESS = 0.15
 
 
 @compiled
-def value_of_redraw(state: State, move: int, tiles: int, network: Network, sight: Sight) -> float:
+def value_of_redraw(
+    state: State, move: int, tiles: int, network: Network, activations: Activations
+) -> float:
     """The mean over the tiles that it may bring."""
     ways = popcount(tiles)
     player = player_of(state)
@@ -25,7 +27,7 @@ def value_of_redraw(state: State, move: int, tiles: int, network: Network, sight
         child, outcome = after_move(state, move, lowest(tiles))
         tiles &= tiles - 1
         if outcome == GOES_ON:
-            total += 1.0 - chance_of(child, network, sight)
+            total += 1.0 - win_chance(child, network, activations)
         else:
             total += points_of(outcome, player)
     return total / ways
@@ -48,7 +50,7 @@ def _few_of(tiles: int) -> int:
 
 @compiled
 def values_of_moves(
-    state: State, buffer: np.ndarray, values: np.ndarray, network: Network, sight: Sight
+    state: State, buffer: np.ndarray, values: np.ndarray, network: Network, activations: Activations
 ) -> int:
     """Write all moves and the value of each for the player to play; how many there are.
 
@@ -64,20 +66,20 @@ def values_of_moves(
         move = buffer[place]
         if kind_of(move) == REDRAWING:
             few = few if few else _few_of(unseen)
-            values[place] = value_of_redraw(state, move, few, network, sight)
+            values[place] = value_of_redraw(state, move, few, network, activations)
             if redraw < 0 or values[place] > values[redraw]:
                 redraw = place
             continue
         child, outcome = after_move(state, move, 0)
         if outcome == GOES_ON:
-            values[place] = 1.0 - chance_of(child, network, sight)
+            values[place] = 1.0 - win_chance(child, network, activations)
         else:
             values[place] = points_of(outcome, player)
         best = max(best, values[place])
     if redraw >= 0 and values[redraw] > best - HOPELESS:
         # The others are at most as good as it: they only seemed so, over few tiles.
         seemed = values[redraw]
-        values[redraw] = value_of_redraw(state, buffer[redraw], unseen, network, sight)
+        values[redraw] = value_of_redraw(state, buffer[redraw], unseen, network, activations)
         for place in range(count):
             if kind_of(buffer[place]) == REDRAWING and place != redraw:
                 values[place] = max(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bossa.kernel.constants import MOST_TURNS
-from bossa.kernel.eval.network import Network, Sight
+from bossa.kernel.eval.network import Activations, Network
 from bossa.kernel.eval.one_ahead import values_of_moves
 from bossa.kernel.jit.bits import popcount
 from bossa.kernel.jit.decorators import compiled, inlined
@@ -95,10 +95,10 @@ def _grow(
     buffer: np.ndarray,
     values: np.ndarray,
     network: Network,
-    sight: Sight,
+    activations: Activations,
 ) -> float:
     """A new node with its edges, where there is room; the value of its best move."""
-    count = values_of_moves(state, buffer, values, network, sight)
+    count = values_of_moves(state, buffer, values, network, activations)
     top = 0.0
     for place in range(count):
         top = max(top, values[place])
@@ -147,7 +147,7 @@ def grow(
     simulations: int,
     tree: Tree,
     network: Network,
-    sight: Sight,
+    activations: Activations,
     source: np.ndarray,
 ) -> int:
     """Search from a position to play that has a move; how many simulations were done."""
@@ -167,7 +167,7 @@ def grow(
             node = tree.places[slot]
             player = player_of(state)
             if node < 0:
-                won = _grow(tree, slot, key, state, buffer, values, network, sight)
+                won = _grow(tree, slot, key, state, buffer, values, network, activations)
                 break
             edge = _select(tree, node)
             path_nodes[depth] = node
