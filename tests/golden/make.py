@@ -19,7 +19,7 @@ from bossa import (
     write_record,
 )
 from bossa.notation.records import write_result
-from bossa.players import Computer, Greedy, Random, play_out
+from bossa.players import Computer, Greedy, RandomPlayer, play_out
 
 FOLDER = Path(__file__).parent
 
@@ -37,7 +37,7 @@ def name_of_ending(game: Game) -> str:
 
 def played(rules: Rules, seed: int) -> Game:
     source = random.Random(seed)
-    player: Computer = Greedy(source) if seed % 2 else Random(source)
+    player: Computer = Greedy(source) if seed % 2 else RandomPlayer(source)
     return play_out(Game.new(rules, source), dict.fromkeys(Player, player))
 
 

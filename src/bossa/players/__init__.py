@@ -4,7 +4,7 @@ from bossa.players.computer import Computer, Considered, Limit, Stop, Thought, p
 from bossa.players.greedy import Greedy
 from bossa.players.levels import LEVELS
 from bossa.players.named import OPPONENTS, named
-from bossa.players.random import Random
+from bossa.players.random_player import RandomPlayer
 
 __all__ = [
     "LEVELS",
@@ -13,7 +13,7 @@ __all__ = [
     "Considered",
     "Greedy",
     "Limit",
-    "Random",
+    "RandomPlayer",
     "Stop",
     "Thought",
     "named",

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from bossa.players.computer import Computer, Limit
 from bossa.players.greedy import Greedy
 from bossa.players.levels import LEVELS, level
-from bossa.players.random import Random
+from bossa.players.random_player import RandomPlayer
 from bossa.rules import Unreadable
 
 OPPONENTS = (*LEVELS, "greedy", "random")
 """Whom a person can play against."""
 
-_PLAIN: dict[str, Callable[[random.Random], Computer]] = {"random": Random, "greedy": Greedy}
+_PLAIN: dict[str, Callable[[random.Random], Computer]] = {"random": RandomPlayer, "greedy": Greedy}
 
 
 def needs_numba(name: str) -> bool:

@@ -6,7 +6,7 @@ from bossa.players.computer import Limit, Thought, asked
 from bossa.rules import View
 
 
-class Random:
+class RandomPlayer:
     def __init__(self, source: random.Random) -> None:
         self.source = source
 
