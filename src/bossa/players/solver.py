@@ -9,7 +9,7 @@ import numpy as np
 
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, moves
 from bossa.kernel.law.packing import pack, unpack_move
-from bossa.kernel.law.state import State
+from bossa.kernel.law.state import META, PLAYER, State
 from bossa.kernel.law.step import GOES_ON, after_move, points_of
 from bossa.kernel.search.solve import MOST_NODES, NODES, STOP, known_bounds, new_scratch, search
 from bossa.kernel.search.transpositions import TranspositionTable, new_transposition_table
@@ -107,7 +107,7 @@ class Solver:
             return self._searched(state, move, table)
         child, outcome = after_move(state, move, 0)
         if outcome != GOES_ON:
-            value = points_of(outcome, state[5] & 1)
+            value = points_of(outcome, state[META] & PLAYER)
             return Bounds(value, value)
         theirs = self._searched(child, -1, table)
         return Bounds(1.0 - theirs.high, 1.0 - theirs.low)

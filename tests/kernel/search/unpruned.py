@@ -16,7 +16,7 @@ from numba.typed import Dict
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, moves
 from bossa.kernel.law.packing import pack, unpack_move
-from bossa.kernel.law.state import PLAY, player_of, unseen_of
+from bossa.kernel.law.state import META, PLAY, player_of, unseen_of
 from bossa.kernel.law.step import GOES_ON, TIE, after_draw, after_move
 from bossa.kernel.search.solve import MOST_PLIES
 from bossa.rules import TILES, Decision, Phase, Position
@@ -65,7 +65,7 @@ def _value(state: Any, ply: int, known: Any, buffers: Any) -> int:
     if state in known:
         return int(known[state])
     total = 0
-    if state[5] & PLAY:
+    if state[META] & PLAY:
         buffer = buffers[ply]
         for place in range(moves(state, buffer)):
             total = max(total, _of_move(state, buffer[place], ply, known, buffers))

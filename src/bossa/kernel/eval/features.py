@@ -22,6 +22,8 @@ from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.law.moves import DOTS, WITH_DOTS
 from bossa.kernel.law.state import (
     DIE,
+    LINES,
+    META,
     STACK,
     State,
     chip_of,
@@ -131,7 +133,7 @@ def _add(index: int, value: float, where: np.ndarray, values: np.ndarray, count:
 @compiled
 def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
     """Write which features a position to draw has, and their values; how many there are."""
-    meta = state[5]
+    meta = state[META]
     mover = player_of(state)
     swap = 1 if owner_of(meta, 1) == mover else 0
     beside = _BESIDE[variant_in(meta)]
@@ -147,7 +149,7 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
     count = _add(PILE + min(all_unseen - 1, _PILE_SIZES - 1), 1.0, where, values, count)
     for end in range(_ENDS):
         colour = (end >> 1) ^ swap
-        line = state[3 + colour]
+        line = state[LINES + colour]
         high, low = highest_number(meta, colour), lowest_number(meta, colour)
         edge = high if end & 1 else low
         number = high + 1 if end & 1 else low - 1
@@ -192,7 +194,7 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
             if number < 1:
                 continue
             own, own_chip = plain[colour], chipped[colour]
-            neighbour = (state[3 + colour] >> (4 * edge)) & 15
+            neighbour = (state[LINES + colour] >> (4 * edge)) & 15
             last_row = rows_of(meta, colour) == rows_to_win(meta) - 1
             wins_here = last_row and owner_of(meta, colour) == player
             for choice in range(_CHOICES):
@@ -227,7 +229,7 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
         if markers & STACK:
             most = 0
             for colour in range(2):
-                line = state[3 + colour]
+                line = state[LINES + colour]
                 for number in range(lowest_number(meta, colour), highest_number(meta, colour) + 1):
                     size = (line >> (4 * number)) & 15
                     if size == DIE or size > tiles + 1:

@@ -29,6 +29,8 @@ from bossa.kernel.law.state import (
     ALL_TILES,
     DIE,
     EXCHANGE,
+    LINES,
+    META,
     REDRAW,
     STACK,
     State,
@@ -139,8 +141,8 @@ def _wanted(state: State, colour: int, base: int) -> int:
     """The rows that a line has room for on the eight numbers from `base` on: a bit for eight times
     the number above the base, plus the size.
     """
-    meta = state[5]
-    line = state[3 + colour]
+    meta = state[META]
+    line = state[LINES + colour]
     low, high = lowest_number(meta, colour), highest_number(meta, colour)
     variant = variant_in(meta)
     wanted = 0
@@ -195,7 +197,7 @@ def _groups(hand: int, colour: int, start: int, wanted: int, buffer: np.ndarray,
 def _groups_on(state: State, colour: int, buffer: np.ndarray, count: int) -> int:
     """Write the groups that make a row on one line, with and without a chip; how many there are
     now. What they make is counted from the number below the line."""
-    meta = state[5]
+    meta = state[META]
     player = player_of(state)
     hand = state[player]
     chip = chip_of(state, player)
@@ -237,7 +239,7 @@ def _small_enough(buffer: np.ndarray, start: int, count: int) -> int:
 @inlined
 def _placing(state: State, colour: int, group: int) -> int:
     """The move that lays or stacks a group of `_groups_on`."""
-    meta = state[5]
+    meta = state[META]
     low, high = lowest_number(meta, colour), highest_number(meta, colour)
     number = low - 1 + (group >> (MAKES + 3))
     move = (group & ((1 << MAKES) - 1)) | (colour << COLOUR) | (number << NUMBER)

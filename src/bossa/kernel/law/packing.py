@@ -19,7 +19,9 @@ from bossa.kernel.law.state import (
     DIE,
     DOUBLER,
     INVERTER,
+    LINES,
     MARKERS,
+    META,
     NOBODY,
     OWNER,
     PLAY,
@@ -79,10 +81,10 @@ def pack(position: Position) -> Packed:
 
 
 def unpack(packed: Packed) -> Position:
-    state, meta = packed.state, packed.state[5]
+    state, meta = packed.state, packed.state[META]
     lines = []
     for index, colour in enumerate(COLOURS):
-        word = state[3 + index]
+        word = state[LINES + index]
         die = next(n for n in DIE_NUMBERS if (word >> (4 * n)) & 15 == DIE)
         owner = (meta >> OWNER) & 3
         whose = None if owner == NOBODY else PLAYERS[owner ^ index]

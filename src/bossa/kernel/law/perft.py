@@ -5,7 +5,7 @@ import numpy as np
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, moves
-from bossa.kernel.law.state import PLAY, State, unseen_of
+from bossa.kernel.law.state import META, PLAY, State, unseen_of
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move
 
 
@@ -17,7 +17,7 @@ def perft(state: State, depth: int) -> int:
     paths = 0
     unseen = unseen_of(state)
     ways = popcount(unseen)
-    if not state[5] & PLAY:
+    if not state[META] & PLAY:
         while unseen:
             paths += perft(after_draw(state, lowest(unseen)), depth)
             unseen &= unseen - 1

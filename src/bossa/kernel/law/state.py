@@ -27,7 +27,8 @@ from bossa.kernel.jit.decorators import compiled, inlined
 
 State = tuple[int, int, int, int, int, int]
 
-HAND_A, HAND_B, GONE, WHITE, BLACK, META = range(6)
+GONE, LINES, META = 2, 3, 5
+"""Where in a state these words stand. Each hand stands at the number of its player."""
 
 DIE = 15  # stands in a line where the die is; no row has so many tiles
 
@@ -56,17 +57,17 @@ _ROWS_TO_WIN = np.array(ROWS_TO_WIN, dtype=np.int64)
 
 @inlined
 def player_of(state: State) -> int:
-    return state[5] & 1
+    return state[META] & 1
 
 
 @inlined
 def markers_of(state: State, player: int) -> int:
-    return (state[5] >> (MARKERS + 3 * player)) & 7
+    return (state[META] >> (MARKERS + 3 * player)) & 7
 
 
 @inlined
 def chip_of(state: State, player: int) -> int:
-    return (state[5] >> (CHIPS + 2 * player)) & 3
+    return (state[META] >> (CHIPS + 2 * player)) & 3
 
 
 @inlined
@@ -104,7 +105,7 @@ def owner_of(meta: int, colour: int) -> int:
 
 @inlined
 def unseen_of(state: State) -> int:
-    return ALL_TILES & ~(state[0] | state[1] | state[2])
+    return ALL_TILES & ~(state[0] | state[1] | state[GONE])
 
 
 @compiled

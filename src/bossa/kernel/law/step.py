@@ -19,6 +19,7 @@ from bossa.kernel.law.state import (
     CHIPS,
     EXCHANGE,
     MARKERS,
+    META,
     PLAY,
     PLAYER,
     REACH,
@@ -41,9 +42,10 @@ TIE = 2
 
 @inlined
 def with_hand(state: State, player: int, hand: int) -> State:
+    a, b, gone, white, black, meta = state
     if player:
-        return (state[0], hand, state[2], state[3], state[4], state[5])
-    return (hand, state[1], state[2], state[3], state[4], state[5])
+        return (a, hand, gone, white, black, meta)
+    return (hand, b, gone, white, black, meta)
 
 
 @compiled
@@ -51,17 +53,16 @@ def after_draw(state: State, tile: int) -> State:
     """The tile is in the hand of the player who is to play now. Whether there is a move (X1) is
     for the caller to see, who asks for the moves anyway."""
     player = player_of(state)
-    drawn = with_hand(state, player, state[player] | (1 << tile))
-    return (drawn[0], drawn[1], drawn[2], drawn[3], drawn[4], drawn[5] | PLAY)
+    a, b, gone, white, black, meta = with_hand(state, player, state[player] | (1 << tile))
+    return (a, b, gone, white, black, meta | PLAY)
 
 
 @inlined
 def _placed(state: State, move: int) -> State:
     player = player_of(state)
     tiles = tiles_of(move)
-    meta = state[5]
-    white, black = state[3], state[4]
     colour = colour_of(move)
+    a, b, gone, white, black, meta = with_hand(state, player, state[player] & ~tiles)
     if kind_of(move) == LAY:
         number = number_of(move)
         row = size_of(move) << (4 * number)
@@ -78,34 +79,33 @@ def _placed(state: State, move: int) -> State:
         meta &= ~(STACK << (MARKERS + 3 * player))
     if bearer_of(move) >= 0:
         meta &= ~(3 << (CHIPS + 2 * player))
-    laid = with_hand(state, player, state[player] & ~tiles)
-    return (laid[0], laid[1], laid[2] | tiles, white, black, meta)
+    return (a, b, gone | tiles, white, black, meta)
 
 
 @inlined
 def _exchanged(state: State, move: int) -> State:
     player = player_of(state)
-    given, taken = tiles_of(move), 1 << taken_of(move)
-    meta = state[5] & ~(EXCHANGE << (MARKERS + 3 * player))
-    swap = given | taken
-    return (state[0] ^ swap, state[1] ^ swap, state[2], state[3], state[4], meta)
+    a, b, gone, white, black, meta = state
+    meta &= ~(EXCHANGE << (MARKERS + 3 * player))
+    swap = tiles_of(move) | (1 << taken_of(move))
+    return (a ^ swap, b ^ swap, gone, white, black, meta)
 
 
 @inlined
 def _redrawn(state: State, move: int, brought: int) -> State:
     player = player_of(state)
     given = tiles_of(move)
-    meta = state[5] & ~(REDRAW << (MARKERS + 3 * player))
     hand = (state[player] & ~given) | (1 << brought)
-    drawn = with_hand(state, player, hand)
-    return (drawn[0], drawn[1], drawn[2] | given, drawn[3], drawn[4], meta)
+    a, b, gone, white, black, meta = with_hand(state, player, hand)
+    meta &= ~(REDRAW << (MARKERS + 3 * player))
+    return (a, b, gone | given, white, black, meta)
 
 
 @inlined
 def _outcome(state: State, move: int) -> int:
     """X2, X3 and X4, in this order."""
     player = player_of(state)
-    meta = state[5]
+    meta = state[META]
     kind = kind_of(move)
     if kind == LAY or kind == STACKING:
         colour = colour_of(move)
@@ -137,8 +137,8 @@ def after_move(state: State, move: int, brought: int) -> tuple[State, int]:
         moved = _placed(state, move)
     outcome = _outcome(moved, move)
     if outcome == GOES_ON:
-        meta = (moved[5] ^ PLAYER) & ~PLAY
-        moved = (moved[0], moved[1], moved[2], moved[3], moved[4], meta)
+        a, b, gone, white, black, meta = moved
+        moved = (a, b, gone, white, black, (meta ^ PLAYER) & ~PLAY)
     return moved, outcome
 
 

@@ -24,6 +24,7 @@ from bossa.kernel.law.moves import (
     tiles_of,
 )
 from bossa.kernel.law.state import (
+    META,
     PLAY,
     State,
     owner_of,
@@ -42,7 +43,7 @@ RANDOM_ONE_IN = 8
 
 @inlined
 def score_of_row(state: State, move: int) -> int:
-    meta = state[5]
+    meta = state[META]
     player = player_of(state)
     if tiles_of(move) == state[player]:
         return 1000
@@ -94,7 +95,7 @@ def greedy_playout(state: State, order: np.ndarray, buffer: np.ndarray, source: 
     shuffle(unseen_of(state), order, source)
     came = 0
     while True:
-        if not state[5] & PLAY:
+        if not state[META] & PLAY:
             state = after_draw(state, order[came])
             came += 1
         if below(source, RANDOM_ONE_IN) == 0:

@@ -6,7 +6,7 @@ from bossa.kernel.constants import TILE_COUNT
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.law.deal import DEALT, random_start
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, random_move
-from bossa.kernel.law.state import PLAY, State, player_of
+from bossa.kernel.law.state import META, PLAY, State, player_of
 from bossa.kernel.law.step import ENDING_D, GOES_ON, after_draw, after_move
 
 
@@ -17,7 +17,7 @@ def _play(
     """By chance to the end, with the tiles of `order` that have not come yet."""
     events = 0
     while True:
-        if not state[5] & PLAY:
+        if not state[META] & PLAY:
             state = after_draw(state, order[came])
             came += 1
             events += 1

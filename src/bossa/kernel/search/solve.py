@@ -27,6 +27,7 @@ from bossa.kernel.law.moves import (
     tiles_of,
 )
 from bossa.kernel.law.state import (
+    META,
     PLAY,
     State,
     owner_of,
@@ -67,7 +68,7 @@ def _move_score(state: State, move: int) -> int:
         return 20
     if kind == REDRAWING:
         return 0
-    meta = state[5]
+    meta = state[META]
     player = player_of(state)
     score = 40 * size_of(move)
     if bearer_of(move) >= 0:
@@ -106,7 +107,7 @@ def quick(state: State, buffer: np.ndarray) -> float:
         return _last_turn(state, buffer)
     count = placings(state, buffer)
     hand = state[player]
-    meta = state[5]
+    meta = state[META]
     for place in range(count):
         move = buffer[place]
         if tiles_of(move) == hand:
@@ -228,7 +229,7 @@ def search(
     if scratch.control[NODES] >= scratch.control[MOST_NODES]:
         scratch.control[STOP] = 1
     buffer = scratch.moves[ply]
-    plays = redraw < 0 and state[5] & PLAY != 0
+    plays = redraw < 0 and state[META] & PLAY != 0
     if plays:
         seen = quick(state, buffer)
         if seen >= 0.0:
