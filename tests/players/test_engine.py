@@ -25,7 +25,7 @@ from bossa import (
     read_position,
     view,
 )
-from bossa.kernel.search.tree import EDGES
+from bossa.kernel.search.tree import EDGES_PER_NODE
 from bossa.players import Computer, Greedy, Limit, Thought, named, play_out
 from bossa.players.engine import Engine
 from bossa.players.solver import Solver
@@ -53,7 +53,7 @@ def test_the_shortest_thought_is_a_legal_move_where_there_are_many() -> None:
     ):
         game = Game.of_position(read_position(text))
         assert engine.think(view(game, Player.A)).choice in game.legal
-    assert len(game.legal) > EDGES
+    assert len(game.legal) > EDGES_PER_NODE
 
 
 def test_near_the_end_the_engine_plays_a_best_move() -> None:

@@ -8,7 +8,17 @@ import numpy as np
 from bossa.kernel.eval.network import new_activations
 from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.packing import pack, unpack_move
-from bossa.kernel.search.tree import COUNT, FIRST, MOVE, STOP, TRIED, WON, clear, grow, new_tree
+from bossa.kernel.search.tree import (
+    EDGE_MOVE,
+    EDGE_TOTAL,
+    EDGE_VISITS,
+    NODE_COUNT,
+    NODE_FIRST,
+    TREE_STOP,
+    clear_tree,
+    new_tree,
+    simulate,
+)
 from bossa.players.computer import Considered, Limit, Thought, asked
 from bossa.players.setup import choose
 from bossa.players.solver import NO_LIMIT, Solver
@@ -20,9 +30,9 @@ CHUNK = 250
 SOLVED_PILE = 7
 """From so many tiles in the pile on, the end is solved, where the limit allows."""
 SOLVER_MEMORY = 1 << 26
-SOLVER_NODES = 50
+NODES_PER_SIMULATION = 50
 """Positions of the solver that take about as long as one simulation."""
-MOST_NODES = 1 << 16
+TREE_NODES = 1 << 16
 SHOWN = 4
 """How many of the moves come with a variation."""
 
@@ -37,7 +47,7 @@ class Engine:
         self.limit = limit
         self._activations = new_activations()
         self._generator = generator(source.getrandbits(64))
-        most = min(limit.simulations, MOST_NODES) if limit.simulations else MOST_NODES
+        most = min(limit.simulations, TREE_NODES) if limit.simulations else TREE_NODES
         self._tree = new_tree(most)
         self._solver = Solver(SOLVER_MEMORY)
 
@@ -62,7 +72,7 @@ class Engine:
     def _solved(self, position: Position, limit: Limit) -> Thought | None:
         """The best moves, where half of the limit is enough; the other half is for the search."""
         seconds = limit.seconds / 2 if limit.seconds is not None else None
-        nodes = NO_LIMIT if limit.simulations is None else limit.simulations * SOLVER_NODES
+        nodes = NO_LIMIT if limit.simulations is None else limit.simulations * NODES_PER_SIMULATION
         solution = self._solver.solve(position, seconds, nodes, limit.stop)
         if not solution.exact:
             return None
@@ -75,16 +85,18 @@ class Engine:
     def _searched(self, position: Position, limit: Limit) -> Thought:
         state = pack(position).state
         network = network_for(position.rules)
-        clear(self._tree)
+        clear_tree(self._tree)
         ends = None if limit.seconds is None else time.monotonic() + limit.seconds
         done, began = 0, time.monotonic()
-        with limit.stop.reaching(self._tree.used, STOP):
+        with limit.stop.reaching(self._tree.used, TREE_STOP):
             while not limit.stop.asked or not done:
                 if not done:
                     # Stopped before it began, it still takes a first look: there must be a choice.
-                    self._tree.used[STOP] = 0
+                    self._tree.used[TREE_STOP] = 0
                 chunk = CHUNK if limit.simulations is None else min(CHUNK, limit.simulations - done)
-                done += grow(state, chunk, self._tree, network, self._activations, self._generator)
+                done += simulate(
+                    state, chunk, self._tree, network, self._activations, self._generator
+                )
                 if limit.simulations is not None and done >= limit.simulations:
                     break
                 if ends is not None and done:
@@ -95,7 +107,7 @@ class Engine:
         considered = []
         edges = self._root_edges()
         for place, (edge, value) in enumerate(edges):
-            move = unpack_move(int(self._tree.edges[edge, MOVE]), chip)
+            move = unpack_move(int(self._tree.edges[edge, EDGE_MOVE]), chip)
             variation = variation_of(position, move, self._tree) if place < SHOWN else ()
             considered.append(Considered(move, value, variation))
         return Thought(considered[0].decision, tuple(considered))
@@ -104,14 +116,14 @@ class Engine:
         """The edges of the root with their values, the one tried most first: it is the one to
         trust."""
         tree = self._tree
-        first, count = int(tree.nodes[0, FIRST]), int(tree.nodes[0, COUNT])
-        tried = tree.edges[first : first + count, TRIED]
-        values = tree.values[first : first + count, WON] / (1 + tried)
+        first, count = int(tree.nodes[0, NODE_FIRST]), int(tree.nodes[0, NODE_COUNT])
+        tried = tree.edges[first : first + count, EDGE_VISITS]
+        values = tree.values[first : first + count, EDGE_TOTAL] / (1 + tried)
         order = np.lexsort((-values, -tried))
         return [(first + int(place), float(values[place])) for place in order]
 
     def _is_decided(self, simulations: float) -> bool:
         """Whether so many simulations more could not make another move the most tried one."""
-        first, count = self._tree.nodes[0, FIRST], self._tree.nodes[0, COUNT]
-        tried = np.sort(self._tree.edges[first : first + count, TRIED])
+        first, count = self._tree.nodes[0, NODE_FIRST], self._tree.nodes[0, NODE_COUNT]
+        tried = np.sort(self._tree.edges[first : first + count, EDGE_VISITS])
         return bool(tried[-1] - tried[-2] > simulations)

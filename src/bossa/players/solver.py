@@ -11,7 +11,14 @@ from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, moves
 from bossa.kernel.law.packing import pack, unpack_move
 from bossa.kernel.law.state import META, PLAYER, State
 from bossa.kernel.law.step import GOES_ON, after_move, points_of
-from bossa.kernel.search.solve import MOST_NODES, NODES, STOP, known_bounds, new_scratch, search
+from bossa.kernel.search.solve import (
+    SOLVER_MOST_NODES,
+    SOLVER_NODES,
+    SOLVER_STOP,
+    expectimax,
+    known_bounds,
+    new_scratch,
+)
 from bossa.kernel.search.transpositions import TranspositionTable, new_transposition_table
 from bossa.players.computer import Stop
 from bossa.rules import Move, Phase, Position
@@ -65,9 +72,9 @@ class Solver:
         so far."""
         state = pack(position).state
         self._scratch.control[:] = 0
-        self._scratch.control[MOST_NODES] = nodes
+        self._scratch.control[SOLVER_MOST_NODES] = nodes
         self._table = _at_least(self._table, min(self.memory, _bytes_for(position)))
-        with (stop or Stop()).reaching(self._scratch.control, STOP), self._within(seconds):
+        with (stop or Stop()).reaching(self._scratch.control, SOLVER_STOP), self._within(seconds):
             return self._solution(state, position, self._table)
 
     @contextmanager
@@ -81,7 +88,7 @@ class Solver:
         timer.daemon = True
         timer.start()
         try:
-            with time_up.reaching(self._scratch.control, STOP):
+            with time_up.reaching(self._scratch.control, SOLVER_STOP):
                 yield
         finally:
             timer.cancel()
@@ -90,7 +97,7 @@ class Solver:
         control = self._scratch.control
         if position.phase is Phase.DRAW:
             value = self._searched(state, -1, table)
-            return Solution(value, {}, int(control[NODES]))
+            return Solution(value, {}, int(control[SOLVER_NODES]))
         buffer = np.zeros(MOST_MOVES, dtype=np.int64)
         words = [int(word) for word in buffer[: moves(state, buffer)]]
         # The best move first: what it leads to is then known when the others are looked at.
@@ -100,7 +107,7 @@ class Solver:
         ordered = sorted(found.items(), key=lambda item: (-item[1].low, -item[1].high))
         low = max((bounds.low for bounds in found.values()), default=0.0)
         high = max((bounds.high for bounds in found.values()), default=0.0)
-        return Solution(Bounds(low, high), dict(ordered), int(control[NODES]))
+        return Solution(Bounds(low, high), dict(ordered), int(control[SOLVER_NODES]))
 
     def _of_move(self, state: State, move: int, table: TranspositionTable) -> Bounds:
         if kind_of(move) == REDRAWING:
@@ -113,8 +120,8 @@ class Solver:
         return Bounds(1.0 - theirs.high, 1.0 - theirs.low)
 
     def _searched(self, state: State, redraw: int, table: TranspositionTable) -> Bounds:
-        value = search(state, redraw, 0.0, 1.0, 0, table, self._scratch)
-        if not self._scratch.control[STOP]:
+        value = expectimax(state, redraw, 0.0, 1.0, 0, table, self._scratch)
+        if not self._scratch.control[SOLVER_STOP]:
             return Bounds(value, value)
         return Bounds(0.0, 1.0) if redraw >= 0 else Bounds(*known_bounds(table, state))
 

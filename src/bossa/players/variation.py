@@ -3,7 +3,15 @@
 import numpy as np
 
 from bossa.kernel.law.packing import pack, unpack_move
-from bossa.kernel.search.tree import COUNT, FIRST, MOVE, TRIED, VISITS, Tree, node_of
+from bossa.kernel.search.tree import (
+    EDGE_MOVE,
+    EDGE_VISITS,
+    NODE_COUNT,
+    NODE_FIRST,
+    NODE_VISITS,
+    Tree,
+    node_of,
+)
 from bossa.rules import Drawn, Move, Moved, Position, Redraw, Step
 from bossa.rules.turn import after_draw, after_move
 
@@ -26,9 +34,9 @@ def variation_of(position: Position, move: Move, tree: Tree) -> tuple[Step, ...]
             break
         steps.append(drawn)
         position = after_draw(state.position, drawn.tile).position
-        first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
-        edge = first + np.argmax(tree.edges[first : first + count, TRIED])
-        move = unpack_move(int(tree.edges[edge, MOVE]), position.side(position.player).chip)
+        first, count = tree.nodes[node, NODE_FIRST], tree.nodes[node, NODE_COUNT]
+        edge = first + np.argmax(tree.edges[first : first + count, EDGE_VISITS])
+        move = unpack_move(int(tree.edges[edge, EDGE_MOVE]), position.side(position.player).chip)
         steps.append(Moved(position.player, move))
     return tuple(steps)
 
@@ -38,6 +46,10 @@ def _most_visited(position: Position, tree: Tree) -> tuple[Drawn | None, int]:
     best, found, visits = None, -1, 0
     for tile in position.unseen:
         node = int(node_of(tree, pack(after_draw(position, tile).position).state))
-        if node >= 0 and tree.nodes[node, VISITS] > visits:
-            best, found, visits = Drawn(position.player, tile), node, int(tree.nodes[node, VISITS])
+        if node >= 0 and tree.nodes[node, NODE_VISITS] > visits:
+            best, found, visits = (
+                Drawn(position.player, tile),
+                node,
+                int(tree.nodes[node, NODE_VISITS]),
+            )
     return best, found

@@ -16,7 +16,7 @@ from bossa.kernel.law.moves import MOST_MOVES
 from bossa.kernel.law.packing import pack
 from bossa.kernel.law.state import CHIPS, MARKERS, NOBODY, OWNER, PLAYER, REACH, State
 from bossa.kernel.law.step import after_draw
-from bossa.kernel.search.solve import quick
+from bossa.kernel.search.solve import value_at_once
 from bossa.players import training
 
 pytestmark = pytest.mark.slow
@@ -78,7 +78,7 @@ def test_a_position_looks_the_same_from_the_other_seat(rules: Rules) -> None:
 
 @compiled
 def wins_at_once(state: State, tile: int, buffer: np.ndarray) -> bool:
-    return quick(after_draw(state, tile), buffer) == 1.0
+    return value_at_once(after_draw(state, tile), buffer) == 1.0
 
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)

@@ -57,10 +57,10 @@ grows so large; `_groups_on` takes such groups out again.
 """
 
 _GROUPS = 2**MOST_HAND
-TRIED = 2 * _GROUPS + MOST_HAND * _GROUPS + MOST_HAND * (MOST_HAND + 1)
+_TRIED = 2 * _GROUPS + MOST_HAND * _GROUPS + MOST_HAND * (MOST_HAND + 1)
 """Where in a buffer groups are tried: above more moves than there can be without a chip, with one
 on each of the tiles, by exchange and by redraw."""
-MOST_MOVES = TRIED + _GROUPS
+MOST_MOVES = _TRIED + _GROUPS
 """The length of a buffer for moves."""
 
 _ONE, _NO_ROW = np.uint64(1), np.uint64(63)
@@ -177,14 +177,14 @@ def _groups(hand: int, colour: int, start: int, wanted: int, buffer: np.ndarray,
     end = np.uintp(count)
     buffer[end] = start
     end += _is_wanted(start, wanted)
-    buffer[TRIED] = start
+    buffer[_TRIED] = start
     tried = 1
     left = hand & ~WITH_DOTS[0, colour, 0]
     while left:
         tile = ALONE[colour, lowest(left)]
         left &= left - 1
         for number in range(tried):
-            place = np.uintp(TRIED) + np.uintp(number)
+            place = np.uintp(_TRIED) + np.uintp(number)
             group = buffer[place] + tile
             buffer[place + np.uintp(tried)] = group
             buffer[end] = group

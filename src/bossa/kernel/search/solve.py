@@ -51,8 +51,9 @@ from bossa.kernel.search.transpositions import (
 MOST_PLIES = 2 * MOST_TURNS + 2
 """A draw and a move in every turn, and one redraw of each player."""
 
-STOP, NODES, MOST_NODES = range(3)
-"""Words of the control array: STOP ends a search, NODES counts positions, up to MOST_NODES."""
+SOLVER_STOP, SOLVER_NODES, SOLVER_MOST_NODES = range(3)
+"""Words of the control array: the first ends a search when it is set, the second counts positions,
+the third is how many there may be."""
 
 SLACK = 1e-12
 """Sums of probabilities are exact to about this much."""
@@ -100,7 +101,7 @@ def _last_turn(state: State, buffer: np.ndarray) -> float:
 
 
 @compiled
-def quick(state: State, buffer: np.ndarray) -> float:
+def value_at_once(state: State, buffer: np.ndarray) -> float:
     """1 where the player to play wins at once, 0 where there is no move, else -1: not seen."""
     player = player_of(state)
     if pile_of(state) == 0:
@@ -193,7 +194,7 @@ def _bounds_of_child(
     """What is known, without a search, of the position that a tile leads to."""
     if redraw < 0:
         child = after_draw(state, tile)
-        seen = quick(child, buffer)
+        seen = value_at_once(child, buffer)
         if seen >= 0.0:
             return seen, seen
         return known_bounds(table, child)
@@ -206,7 +207,7 @@ def _bounds_of_child(
 
 
 @njit(_SEARCH, cache=True, error_model="numpy", nogil=True)
-def search(
+def expectimax(
     state: State,
     redraw: int,
     alpha: float,
@@ -223,15 +224,15 @@ def search(
     # Not the literal -1: numba compiles a function that calls itself with a literal once more, and
     # what it then finds in its cache does not run.
     none = (redraw & 0) - 1
-    if scratch.control[STOP]:
+    if scratch.control[SOLVER_STOP]:
         return 0.0
-    scratch.control[NODES] += 1
-    if scratch.control[NODES] >= scratch.control[MOST_NODES]:
-        scratch.control[STOP] = 1
+    scratch.control[SOLVER_NODES] += 1
+    if scratch.control[SOLVER_NODES] >= scratch.control[SOLVER_MOST_NODES]:
+        scratch.control[SOLVER_STOP] = 1
     buffer = scratch.moves[ply]
     plays = redraw < 0 and state[META] & PLAY != 0
     if plays:
-        seen = quick(state, buffer)
+        seen = value_at_once(state, buffer)
         if seen >= 0.0:
             return seen
     key, check = hashes(state)
@@ -246,7 +247,7 @@ def search(
             if upper <= alpha:
                 return upper
             alpha, beta = max(alpha, lower), min(beta, upper)
-    work = -scratch.control[NODES]
+    work = -scratch.control[SOLVER_NODES]
 
     if not plays:
         # Star1: the sum over all tiles is cut as soon as its bounds leave the window.
@@ -277,14 +278,14 @@ def search(
             child_beta = min(most, beta * total - low_sum)
             if redraw < 0:
                 child = after_draw(state, tile)
-                found = search(child, none, child_alpha, child_beta, ply + 1, table, scratch)
+                found = expectimax(child, none, child_alpha, child_beta, ply + 1, table, scratch)
             else:
                 child, _ = after_move(state, redraw, tile)
-                theirs = search(
+                theirs = expectimax(
                     child, none, 1.0 - child_beta, 1.0 - child_alpha, ply + 1, table, scratch
                 )
                 found = _turned(theirs, child_alpha, child_beta)
-            if scratch.control[STOP]:
+            if scratch.control[SOLVER_STOP]:
                 return 0.0
             # Outside a window narrower than what was known, it is a bound, and the sum is decided.
             is_below = found <= child_alpha and child_alpha > least
@@ -301,7 +302,7 @@ def search(
                 break
         lower, upper = low_sum / total, high_sum / total
         if redraw < 0:
-            work += scratch.control[NODES]
+            work += scratch.control[SOLVER_NODES]
             store(table, key, check, lower, upper, 0, work)
         # By the reason for stopping: the quotients may round to the other side of the window.
         if is_above:
@@ -318,15 +319,15 @@ def search(
     for place in range(count):
         move = buffer[place]
         if kind_of(move) == REDRAWING:
-            value = search(state, move, alpha, beta, ply + 1, table, scratch)
+            value = expectimax(state, move, alpha, beta, ply + 1, table, scratch)
         else:
             child, outcome = after_move(state, move, 0)
             if outcome == GOES_ON:
-                theirs = search(child, none, 1.0 - beta, 1.0 - alpha, ply + 1, table, scratch)
+                theirs = expectimax(child, none, 1.0 - beta, 1.0 - alpha, ply + 1, table, scratch)
                 value = _turned(theirs, alpha, beta)
             else:
                 value = points_of(outcome, player)
-        if scratch.control[STOP]:
+        if scratch.control[SOLVER_STOP]:
             return 0.0
         if value > best or best_move == 0:
             best_move = move
@@ -334,7 +335,7 @@ def search(
         alpha = max(alpha, best)
         if best >= beta:
             break
-    work += scratch.control[NODES]
+    work += scratch.control[SOLVER_NODES]
     lower = best if best > start else 0.0
     upper = best if best < beta else 1.0
     store(table, key, check, lower, upper, best_move, work)

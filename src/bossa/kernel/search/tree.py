@@ -23,19 +23,19 @@ from bossa.kernel.search.transpositions import hashes
 EXPLORATION = 0.5
 """Weight of what a move promises against what it has brought."""
 SOFTNESS = 0.06
-"""The chance of winning in which a promise grows by a factor of e."""
+"""The chance of winning in which a prior grows by a factor of e."""
 EVEN = 0.05
-"""The part of the promise that all moves share alike."""
+"""The part of the prior that all moves share alike."""
 
 MOST_DEPTH = MOST_TURNS
 
-KEY, FIRST, COUNT, VISITS = range(4)
-MOVE, TRIED = range(2)
-PROMISE, WON = range(2)
-EDGES = 40
+NODE_KEY, NODE_FIRST, NODE_COUNT, NODE_VISITS = range(4)
+EDGE_MOVE, EDGE_VISITS = range(2)
+EDGE_PRIOR, EDGE_TOTAL = range(2)
+EDGES_PER_NODE = 40
 """For which there is room, in the mean of all nodes."""
 
-USED_NODES, USED_EDGES, STOP = range(3)
+USED_NODES, USED_EDGES, TREE_STOP = range(3)
 
 
 class Tree(NamedTuple):
@@ -53,7 +53,7 @@ def new_tree(most_nodes: int) -> Tree:
     slots = 4
     while slots < 2 * most_nodes:
         slots *= 2
-    most_edges = max(most_nodes * EDGES, MOST_MOVES)
+    most_edges = max(most_nodes * EDGES_PER_NODE, MOST_MOVES)
     return Tree(
         np.zeros((most_nodes, 4), dtype=np.int64),
         np.zeros((most_edges, 2), dtype=np.int64),
@@ -64,7 +64,7 @@ def new_tree(most_nodes: int) -> Tree:
 
 
 @compiled
-def clear(tree: Tree) -> None:
+def clear_tree(tree: Tree) -> None:
     tree.places[:] = -1
     tree.used[:] = 0
 
@@ -74,7 +74,7 @@ def _slot(tree: Tree, key: int) -> int:
     """Where a node of this key stands, or would stand."""
     mask = len(tree.places) - 1
     slot = (key >> 1) & mask
-    while tree.places[slot] >= 0 and tree.nodes[tree.places[slot], KEY] != key:
+    while tree.places[slot] >= 0 and tree.nodes[tree.places[slot], NODE_KEY] != key:
         slot = (slot + 1) & mask
     return slot
 
@@ -87,7 +87,7 @@ def node_of(tree: Tree, state: State) -> int:
 
 
 @compiled
-def _grow(
+def _expand(
     tree: Tree,
     slot: int,
     key: int,
@@ -107,19 +107,19 @@ def _grow(
         return top
     total = 0.0
     for place in range(count):
-        promise = np.exp((values[place] - top) / SOFTNESS)
-        tree.edges[first + place, MOVE] = buffer[place]
-        tree.edges[first + place, TRIED] = 0
-        tree.values[first + place, PROMISE] = promise
-        tree.values[first + place, WON] = values[place]
-        total += promise
+        prior = np.exp((values[place] - top) / SOFTNESS)
+        tree.edges[first + place, EDGE_MOVE] = buffer[place]
+        tree.edges[first + place, EDGE_VISITS] = 0
+        tree.values[first + place, EDGE_PRIOR] = prior
+        tree.values[first + place, EDGE_TOTAL] = values[place]
+        total += prior
     for place in range(count):
-        share = tree.values[first + place, PROMISE] / total
-        tree.values[first + place, PROMISE] = (1.0 - EVEN) * share + EVEN / count
-    tree.nodes[node, KEY] = key
-    tree.nodes[node, FIRST] = first
-    tree.nodes[node, COUNT] = count
-    tree.nodes[node, VISITS] = 0
+        share = tree.values[first + place, EDGE_PRIOR] / total
+        tree.values[first + place, EDGE_PRIOR] = (1.0 - EVEN) * share + EVEN / count
+    tree.nodes[node, NODE_KEY] = key
+    tree.nodes[node, NODE_FIRST] = first
+    tree.nodes[node, NODE_COUNT] = count
+    tree.nodes[node, NODE_VISITS] = 0
     tree.places[slot] = node
     tree.used[USED_NODES] += 1
     tree.used[USED_EDGES] += count
@@ -129,20 +129,20 @@ def _grow(
 @inlined
 def _select(tree: Tree, node: int) -> int:
     """The edge that promises most for what it has been tried."""
-    first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
-    width = EXPLORATION * np.sqrt(tree.nodes[node, VISITS] + 1.0)
+    first, count = tree.nodes[node, NODE_FIRST], tree.nodes[node, NODE_COUNT]
+    width = EXPLORATION * np.sqrt(tree.nodes[node, NODE_VISITS] + 1.0)
     best, chosen = -1e9, first
     for edge in range(first, first + count):
         # What the network thought counts as one try.
-        tries = 1.0 + tree.edges[edge, TRIED]
-        score = (tree.values[edge, WON] + width * tree.values[edge, PROMISE]) / tries
+        tries = 1.0 + tree.edges[edge, EDGE_VISITS]
+        score = (tree.values[edge, EDGE_TOTAL] + width * tree.values[edge, EDGE_PRIOR]) / tries
         if score > best:
             best, chosen = score, edge
     return chosen
 
 
 @compiled
-def grow(
+def simulate(
     root: State,
     simulations: int,
     tree: Tree,
@@ -157,7 +157,7 @@ def grow(
     path_edges = np.zeros(MOST_DEPTH, dtype=np.int64)
     path_players = np.zeros(MOST_DEPTH, dtype=np.int64)
     for simulation in range(simulations):
-        if tree.used[STOP]:
+        if tree.used[TREE_STOP]:
             return simulation
         state = root
         depth = 0
@@ -167,15 +167,15 @@ def grow(
             node = tree.places[slot]
             player = player_of(state)
             if node < 0:
-                won = _grow(tree, slot, key, state, buffer, values, network, activations)
+                won = _expand(tree, slot, key, state, buffer, values, network, activations)
                 break
             edge = _select(tree, node)
             path_nodes[depth] = node
             path_edges[depth] = edge
             path_players[depth] = player
             depth += 1
-            move = tree.edges[edge, MOVE]
-            turn = edge + tree.edges[edge, TRIED]
+            move = tree.edges[edge, EDGE_MOVE]
+            turn = edge + tree.edges[edge, EDGE_VISITS]
             unseen = unseen_of(state)
             brought = 0
             redraws = kind_of(move) == REDRAWING
@@ -191,7 +191,7 @@ def grow(
             state = after_draw(state, tile)
         for step in range(depth):
             points = won if path_players[step] == player else 1.0 - won
-            tree.nodes[path_nodes[step], VISITS] += 1
-            tree.edges[path_edges[step], TRIED] += 1
-            tree.values[path_edges[step], WON] += points
+            tree.nodes[path_nodes[step], NODE_VISITS] += 1
+            tree.edges[path_edges[step], EDGE_VISITS] += 1
+            tree.values[path_edges[step], EDGE_TOTAL] += points
     return simulations
