@@ -15,7 +15,7 @@ from bossa.kernel.eval.network import new_activations
 from bossa.kernel.eval.one_ahead import values_of_moves
 from bossa.kernel.law.moves import MOST_MOVES
 from bossa.kernel.law.packing import pack, unpack_move
-from bossa.players.computer import Considered, Limit, Thought, asked
+from bossa.players.computer import Considered, Limit, Thought, decisions_of
 from bossa.players.greedy import score
 from bossa.players.setup import choose
 from bossa.players.weights import network_for
@@ -46,7 +46,7 @@ class Casual:
         self._found = np.zeros(MOST_MOVES, dtype=np.float64)
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:  # noqa: ARG002
-        asked(view)
+        decisions_of(view)
         if view.position.phase is Phase.PLAY:
             values = self._values(view.position)
         else:

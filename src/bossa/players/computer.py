@@ -81,7 +81,7 @@ class Computer(Protocol):
         ...
 
 
-def asked(view: View) -> tuple[Decision, ...]:
+def decisions_of(view: View) -> tuple[Decision, ...]:
     """What the viewer can decide; refused when that is nothing, or the position cannot be."""
     check_position(view.position)
     if view.outcome:

@@ -19,7 +19,7 @@ from bossa.kernel.search.tree import (
     new_tree,
     simulate,
 )
-from bossa.players.computer import Considered, Limit, Thought, asked
+from bossa.players.computer import Considered, Limit, Thought, decisions_of
 from bossa.players.setup import choose
 from bossa.players.solver import NO_LIMIT, Solver
 from bossa.players.variation import variation_of
@@ -52,7 +52,7 @@ class Engine:
         self._solver = Solver(SOLVER_MEMORY)
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:
-        choices = asked(view)
+        choices = decisions_of(view)
         network = network_for(view.rules)
         if view.position.phase is not Phase.PLAY:
             return choose(view, self.source, network, self._activations)

@@ -5,7 +5,7 @@ Its weights stay as they are, so that figures measured against it can be compare
 
 import random
 
-from bossa.players.computer import Limit, Thought, asked
+from bossa.players.computer import Limit, Thought, decisions_of
 from bossa.rules import Decision, Exchange, Lay, Position, Redraw, Stack, View
 from bossa.rules.words import Choice
 
@@ -17,7 +17,7 @@ class Greedy:
         self.source = source
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:  # noqa: ARG002
-        scores = {decision: score(view.position, decision) for decision in asked(view)}
+        scores = {decision: score(view.position, decision) for decision in decisions_of(view)}
         best = max(scores.values())
         choices = [decision for decision, value in scores.items() if value == best]
         return Thought(self.source.choice(choices))

@@ -2,7 +2,7 @@
 
 import random
 
-from bossa.players.computer import Limit, Thought, asked
+from bossa.players.computer import Limit, Thought, decisions_of
 from bossa.rules import View
 
 
@@ -11,4 +11,4 @@ class RandomPlayer:
         self.source = source
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:  # noqa: ARG002
-        return Thought(self.source.choice(asked(view)))
+        return Thought(self.source.choice(decisions_of(view)))

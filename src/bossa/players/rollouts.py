@@ -11,7 +11,7 @@ from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.moves import MOST_MOVES
 from bossa.kernel.law.packing import pack, unpack_move
 from bossa.kernel.search.greedy import rollouts
-from bossa.players.computer import Considered, Limit, Thought, asked
+from bossa.players.computer import Considered, Limit, Thought, decisions_of
 from bossa.rules import View
 
 
@@ -27,7 +27,7 @@ class Rollouts:
         self._played = np.zeros(MOST_MOVES, dtype=np.int64)
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:
-        choices = asked(view)
+        choices = decisions_of(view)
         position = view.position
         if position.phase.is_setup:
             return Thought(self.source.choice(choices))
