@@ -1,5 +1,6 @@
 import random
 import time
+import tracemalloc
 from dataclasses import replace
 
 import pytest
@@ -163,6 +164,48 @@ def test_a_thought_can_be_stopped_and_still_has_a_choice(pile: int, after: float
     seen = view(Game.of_position(position), position.player)
     thought = Engine(random.Random(1)).think(seen, Limit(stop=stop_after(after)))
     assert thought.choice in legal(position)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "rollouts:20", "kettle", "engine:200"])
+@pytest.mark.parametrize("rules", ["regular+chips", "novice"])
+def test_a_kept_player_thinks_as_a_new_one_does_with_the_same_seed(name: str, rules: str) -> None:
+    """Move by move through two games, one player for both of them and for both seats."""
+    kept = named(name, random.Random(0))
+    for deal in range(2):
+        game = Game.new(rules, random.Random(deal))
+        while not game.over:
+            player = game.position.player
+            seen, seed = view(game, player), len(game.steps)
+            kept.reseed(random.Random(seed))
+            thought = kept.think(seen)
+            assert thought == named(name, random.Random(seed)).think(seen)
+            game = game.play(thought.choice, by=player)
+
+
+def test_what_the_solver_has_found_changes_no_thought_of_so_many_simulations() -> None:
+    """With all values of the position at hand, even the shortest thought would be exact."""
+    position = late_position("regular", 5, 1)
+    seen = view(Game.of_position(position), position.player)
+    few = Limit(simulations=2)
+    fresh = Engine(random.Random(1), few).think(seen)
+    assert not fresh.exact
+    kept = Engine(random.Random(2), few)
+    assert kept.think(seen, Limit()).exact
+    kept.reseed(random.Random(1))
+    assert kept.think(seen) == fresh
+
+
+def test_a_player_says_how_much_memory_it_can_take() -> None:
+    tracemalloc.start()
+    try:
+        engine = named("master", random.Random(1))
+        position = late_position("regular", 7, 1)
+        engine.think(view(Game.of_position(position), position.player), Limit(seconds=0.2))
+        held, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert 0.5 * engine.most_bytes < held < engine.most_bytes + (1 << 20)
+    assert named("seedling", random.Random(1)).most_bytes < 1 << 20
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "rollouts:10", "engine:10", "seedling"])

@@ -39,11 +39,18 @@ class Character:
 
 class Casual:
     def __init__(self, source: random.Random, character: Character) -> None:
-        self.source = source
+        self.reseed(source)
         self.character = character
         self._activations = new_activations()
         self._moves = np.zeros(MOST_MOVES, dtype=np.int64)
         self._found = np.zeros(MOST_MOVES, dtype=np.float64)
+
+    def reseed(self, source: random.Random) -> None:
+        self.source = source
+
+    @property
+    def most_bytes(self) -> int:
+        return sum(array.nbytes for array in (*self._activations, self._moves, self._found))
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:  # noqa: ARG002
         decisions_of(view)

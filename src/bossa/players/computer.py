@@ -1,5 +1,6 @@
 """What every computer player can do: think about a view of a game, within a limit."""
 
+import random
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -78,6 +79,20 @@ class Computer(Protocol):
     def think(self, view: View, limit: Limit | None = None) -> Thought:
         """One of the legal decisions of a view whose viewer has something to decide; with a limit
         other than the player's own, where one is given. Stopped, it is the best found so far."""
+        ...
+
+    def reseed(self, source: random.Random) -> None:
+        """Take all chance from this source from now on.
+
+        Whatever the player thought about before: with the same source and the same number of
+        simulations, its next thought is the one that a new player would have. So a player can be
+        kept for many games, one thought at a time.
+        """
+        ...
+
+    @property
+    def most_bytes(self) -> int:
+        """The memory that the player's arrays can take. It is fixed when the player is made."""
         ...
 
 

@@ -21,7 +21,7 @@ from bossa.kernel.search.tree import (
 )
 from bossa.players.computer import Considered, Limit, Thought, decisions_of
 from bossa.players.setup import choose
-from bossa.players.solver import NO_LIMIT, Solver
+from bossa.players.solver import Solver
 from bossa.players.variation import variation_of
 from bossa.players.weights import network_for
 from bossa.rules import Moved, Phase, Position, View
@@ -40,16 +40,28 @@ ONE_SECOND = Limit(seconds=1.0)
 
 
 class Engine:
-    """Thinks for a number of simulations, or for a time."""
+    """Thinks for a number of simulations, or for a time.
+
+    It can think about any game after any other. From one thought to the next it keeps only the
+    exact values that the solver has found, and uses them only where the limit is a time.
+    """
 
     def __init__(self, source: random.Random, limit: Limit = ONE_SECOND) -> None:
-        self.source = source
         self.limit = limit
+        self.reseed(source)
         self._activations = new_activations()
-        self._generator = generator(source.getrandbits(64))
         most = min(limit.simulations, TREE_NODES) if limit.simulations else TREE_NODES
         self._tree = new_tree(most)
         self._solver = Solver(SOLVER_MEMORY)
+
+    def reseed(self, source: random.Random) -> None:
+        self.source = source
+        self._generator = generator(source.getrandbits(64))
+
+    @property
+    def most_bytes(self) -> int:
+        arrays = (*self._tree, *self._activations)
+        return self._solver.most_bytes + sum(array.nbytes for array in arrays)
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:
         choices = decisions_of(view)
@@ -72,7 +84,7 @@ class Engine:
     def _solved(self, position: Position, limit: Limit) -> Thought | None:
         """The best moves, where half of the limit is enough; the other half is for the search."""
         seconds = limit.seconds / 2 if limit.seconds is not None else None
-        nodes = NO_LIMIT if limit.simulations is None else limit.simulations * NODES_PER_SIMULATION
+        nodes = None if limit.simulations is None else limit.simulations * NODES_PER_SIMULATION
         solution = self._solver.solve(position, seconds, nodes, limit.stop)
         if not solution.exact:
             return None

@@ -14,7 +14,14 @@ class Greedy:
     """Plays the move of the highest score; chance decides between equals, and in the set-up."""
 
     def __init__(self, source: random.Random) -> None:
+        self.reseed(source)
+
+    def reseed(self, source: random.Random) -> None:
         self.source = source
+
+    @property
+    def most_bytes(self) -> int:
+        return 0
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:  # noqa: ARG002
         scores = {decision: score(view.position, decision) for decision in decisions_of(view)}

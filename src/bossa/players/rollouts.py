@@ -19,12 +19,19 @@ class Rollouts:
     """`playouts` for each move; in the set-up, anything."""
 
     def __init__(self, source: random.Random, playouts: int) -> None:
-        self.source = source
         self.playouts = playouts
-        self._generator = generator(source.getrandbits(64))
+        self.reseed(source)
         self._moves = np.zeros(MOST_MOVES, dtype=np.int64)
         self._wins = np.zeros(MOST_MOVES, dtype=np.float64)
         self._played = np.zeros(MOST_MOVES, dtype=np.int64)
+
+    def reseed(self, source: random.Random) -> None:
+        self.source = source
+        self._generator = generator(source.getrandbits(64))
+
+    @property
+    def most_bytes(self) -> int:
+        return sum(array.nbytes for array in (self._moves, self._wins, self._played))
 
     def think(self, view: View, limit: Limit | None = None) -> Thought:
         choices = decisions_of(view)

@@ -54,7 +54,7 @@ class Solution:
 
 
 class Solver:
-    """Keeps what it has found for the next question."""
+    """Keeps what it has found for the next question, but for a question with a limit of nodes."""
 
     def __init__(self, memory: int = MEMORY) -> None:
         self.memory = memory
@@ -65,17 +65,29 @@ class Solver:
         self,
         position: Position,
         seconds: float | None = None,
-        nodes: int = NO_LIMIT,
+        nodes: int | None = None,
         stop: Stop | None = None,
     ) -> Solution:
-        """The value of a position after the set-up, and of each of its moves; stopped, the bounds
-        so far."""
+        """The value of a position after the set-up, and of each of its moves. When the search is
+        stopped: the bounds so far.
+
+        `nodes` limits how many positions the search looks at. Such a search begins with an empty
+        table: with the answers to earlier questions it would get farther, and a limit of nodes
+        promises the same answer each time.
+        """
         state = pack(position).state
         self._scratch.control[:] = 0
-        self._scratch.control[SOLVER_MOST_NODES] = nodes
+        self._scratch.control[SOLVER_MOST_NODES] = NO_LIMIT if nodes is None else nodes
+        if nodes is not None:
+            self._table = None
         self._table = _at_least(self._table, min(self.memory, _bytes_for(position)))
         with (stop or Stop()).reaching(self._scratch.control, SOLVER_STOP), self._within(seconds):
             return self._solution(state, position, self._table)
+
+    @property
+    def most_bytes(self) -> int:
+        """The memory that its arrays can take."""
+        return self.memory + sum(array.nbytes for array in self._scratch)
 
     @contextmanager
     def _within(self, seconds: float | None) -> Iterator[None]:
