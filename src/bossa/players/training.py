@@ -12,14 +12,14 @@ from bossa.kernel.eval.learning import adam, add_gradient, new_gradient, self_pl
 from bossa.kernel.eval.network import Network, new_activations, new_network
 from bossa.kernel.jit.random_numbers import generator
 
-POSITIONS = 400_000
+POSITIONS_PLAYED = 400_000
 """Of one generation, from self-play."""
 REMEMBERED = 5
 """Generations whose positions are learned from."""
-LESSONS = 2 * POSITIONS
+POSITIONS_LEARNED = 2 * POSITIONS_PLAYED
 """Positions that are learned from in a generation."""
 BATCH = 256
-STRANGE = 0.08
+RANDOM_SHARE = 0.08
 TRUST = 0.7
 """Of `self_play`: moves by chance, and how much the end of a game counts."""
 RATE, LAST_RATE = 1e-3, 3e-5
@@ -43,7 +43,7 @@ class Positions:
         self.targets = np.zeros(count, dtype=np.float64)
 
 
-class Pupil:
+class Learner:
     """A network that learns by Adam, in batches."""
 
     def __init__(self, network: Network) -> None:
@@ -81,28 +81,28 @@ def train(
     """
     source = random.Random(seed)
     shuffler = np.random.default_rng(seed)
-    pupil = Pupil(start or new_network(seed))
+    learner = Learner(start or new_network(seed))
     remembered: deque[Positions] = deque(maxlen=REMEMBERED * workers)
     with ThreadPoolExecutor(workers) as threads:
         for number in range(generations):
             rules = int(novice) | (number % 2) << 1
-            share = POSITIONS // workers
+            share = POSITIONS_PLAYED // workers
             jobs = [
-                threads.submit(_played, rules, share, pupil.network, source.getrandbits(64))
+                threads.submit(_played, rules, share, learner.network, source.getrandbits(64))
                 for _ in range(workers)
             ]
             remembered.extend(job.result() for job in jobs)
             states = np.concatenate([positions.states for positions in remembered])
             targets = np.concatenate([positions.targets for positions in remembered])
-            order = shuffler.permutation(len(states))[:LESSONS]
-            errors = pupil.learn(states, targets, order, _rate(number / generations))
-            yield Generation(number + 1, pupil.network, (errors / len(order)) ** 0.5)
+            order = shuffler.permutation(len(states))[:POSITIONS_LEARNED]
+            errors = learner.learn(states, targets, order, _rate(number / generations))
+            yield Generation(number + 1, learner.network, (errors / len(order)) ** 0.5)
 
 
 def _played(rules: int, count: int, network: Network, seed: int) -> Positions:
     positions = Positions(count)
     written = self_play(
-        rules, count, STRANGE, TRUST, network, new_activations(), generator(seed),
+        rules, count, RANDOM_SHARE, TRUST, network, new_activations(), generator(seed),
         positions.states, positions.targets,
     )  # fmt: skip
     positions.states = positions.states[:written]

@@ -131,8 +131,8 @@ def test_the_gradient_is_the_slope_of_the_error() -> None:
 
 
 def test_a_network_learns_from_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "POSITIONS", 12_000)
-    monkeypatch.setattr(training, "LESSONS", 48_000)
+    monkeypatch.setattr(training, "POSITIONS_PLAYED", 12_000)
+    monkeypatch.setattr(training, "POSITIONS_LEARNED", 48_000)
     generations = list(training.train(False, 5, seed=1, workers=2))
     states, targets = np.zeros((4_000, 6), dtype=np.int64), np.zeros(4_000)
     written = self_play(

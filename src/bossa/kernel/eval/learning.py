@@ -22,7 +22,7 @@ MILLION = 1_000_000
 def self_play(
     rules: int,
     most: int,
-    strange: float,
+    random_share: float,
     trust: float,
     network: Network,
     activations: Activations,
@@ -33,7 +33,7 @@ def self_play(
     """Games against itself, until there are `most` positions to draw with what they turned out to
     be worth; how many there are.
 
-    A part `strange` of the moves is by chance, so that the network knows positions after poor moves
+    A part `random_share` of the moves is by chance, so that the network knows positions after poor moves
     too. What a position was worth is what came of it: mixed, by `trust`, of what the best move then
     seemed worth and of how it went on; after a move by chance, only of the former.
     """
@@ -64,7 +64,7 @@ def self_play(
                 if values[place] > values[best]:
                     best = place
             chosen = best
-            if below(source, MILLION) < strange * MILLION:
+            if below(source, MILLION) < random_share * MILLION:
                 chosen = below(source, count)
             seemed[turn] = values[best]
             by_chance[turn] = 0 if values[chosen] == values[best] else 1
