@@ -8,12 +8,12 @@ from functools import partial
 from sqlalchemy import Connection
 
 from bossa.notation import write_move
-from bossa.players import named
 from bossa.rules import Refusal, View, view
 from bossa.server.games.actions import decide
 from bossa.server.games.hosted import OpenDecision
 from bossa.server.games.new_game import computer_id
 from bossa.server.games.service import GameService
+from bossa.server.jobs.engines import Engines
 from bossa.server.jobs.kinds import URGENT, Work
 from bossa.server.jobs.queue import Job, JobQueue
 from bossa.server.protocol.refusals import Away
@@ -22,11 +22,14 @@ NAME = "computer-move"
 
 log = logging.getLogger(__name__)
 
+_engines = Engines()
+"""Of this process, where it is a worker."""
+
 
 def think(game: str, level: str, seen: View, seed: int) -> str:
     """The decision of a level, in notation. Runs in a worker."""
-    del game
-    return write_move(named(level, random.Random(seed)).think(seen).choice)
+    player = _engines.player(game, level, random.Random(seed))
+    return write_move(player.think(seen).choice)
 
 
 class ComputerMoveJobs:
