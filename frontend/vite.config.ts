@@ -1,18 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+/** `vite build --mode gallery --outDir …` builds the gallery instead of the app, for the browser tests. */
+export default defineConfig(({ mode }) => ({
+  base: mode === 'gallery' ? '/gallery/' : '/',
   plugins: [svelte()],
   build: {
-    outDir: '../src/bossa/server/static',
+    outDir: mode === 'gallery' ? 'node_modules/.gallery' : '../src/bossa/server/static',
     emptyOutDir: true,
     // The page's policy lets in no inline scripts, and a data: script counts as one.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    ...(mode === 'gallery' && { rolldownOptions: { input: 'gallery.html' } }),
   },
   server: {
     // The catalogues lie beside the Python code, which reads them too.
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8000' },
   },
-})
+}))

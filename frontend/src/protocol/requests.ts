@@ -96,7 +96,7 @@ export const readGame = (id: string) => answer<Snapshot>('GET', gamePath(id))
 export const readRecord = async (id: string) => (await ask('GET', `${gamePath(id)}/record`)).text()
 
 /** A position in notation, or a record and how many of its steps are done. */
-export type PositionSource = { position: string } | { record: string; step: number }
+export type PositionSource = { position: string } | { record: string; step?: number }
 
 /** What a board draws. `seat` says whose eyes see it, which matters in the set-up only. */
 export const readPosition = (source: PositionSource & { seat?: Seat }, signal?: AbortSignal) =>
