@@ -221,6 +221,19 @@ def test_work_that_fails_says_why_and_is_not_tried_for_ever(url: str, tmp_path: 
     assert (state.status, state.error) == ("failed", "ValueError: the work is wrong")
 
 
+def test_work_that_a_player_waits_for_is_tried_again_after_it_failed(
+    url: str, tmp_path: Path
+) -> None:
+    async def done() -> JobState:
+        async with queue_on(url, lease=0.3) as queue:
+            kind = Kind(queue, long_work.fail_once, is_background=False)
+            async with running(queue, kind):
+                await put(queue, "one", str(tmp_path))
+                return await ended(queue, "one")
+
+    assert awaited(done()).result == "one"
+
+
 @pytest.mark.slow
 def test_a_review_that_runs_does_not_make_a_player_wait(tmp_path: Path) -> None:
     """With one worker, a seedling's move comes at most 300 ms later (p99)."""

@@ -95,7 +95,9 @@ class JobRunner:
         except Away:
             raise
         except Exception as error:
-            await self.queue.fail(job, f"{type(error).__name__}: {error}")
+            # A player waits for a computer's move: it is tried again when the lease has run out.
+            if kind.is_background:
+                await self.queue.fail(job, f"{type(error).__name__}: {error}")
             raise
         if not is_finished:
             await self.queue.release(job)
