@@ -1,8 +1,8 @@
-"""What the kernel compiles in from the rules, and nowhere else.
+"""All that the kernel compiles in from the rules.
 
-Every file of the kernel that is compiled takes the values of the rules from here, and none from
-`bossa.rules`. So a changed rule reaches the whole kernel, and the cache of compiled code can be
-named by these values (`digest`). Where the machine words have no room for a rule, the import fails.
+Compiled files take values of the rules from here, and never from `bossa.rules`. So a changed rule
+reaches the whole kernel, and the cache of compiled code can be named by these values (`digest`).
+Where the machine words have no room for a rule, the import fails.
 """
 
 import hashlib
@@ -22,7 +22,8 @@ def require(fits: bool, what: str) -> None:
 
 
 _VARIANTS = (Rules.of("regular"), Rules.of("novice"))
-"""A state has one bit to tell these apart. Whether chips are played shows in what players hold."""
+"""A state has one bit to tell these apart. It needs none for the expansion: that shows in the chips
+that the players hold."""
 
 _CHIPS = (None, *Chip)
 
@@ -38,8 +39,8 @@ COUNTS = tuple(
     )
     for chip in _CHIPS
 )
-"""By chip, colour and tile: what the tile counts with the chip on it; 0 where it cannot be used, or
-where the chip has no effect. The first chip is none."""
+"""By chip (0 for none), colour and tile: what the tile counts with the chip on it. It is 0 where
+the tile cannot be used, and where the chip has no effect."""
 
 MARKER_NAMES = tuple(marker.name for marker in Marker)
 CHIP_NAMES = tuple(chip.name for chip in Chip)
@@ -47,11 +48,11 @@ CHIP_NAMES = tuple(chip.name for chip in Chip)
 LOWEST_DIE, HIGHEST_DIE = min(DIE), max(DIE)
 
 MOST_HAND = MOST_IN_HAND + 3
-"""Tiles that a hand can have in a search. A position set up by hand may have `MOST_IN_HAND` in the
-hand of the player who waits; two more turns may lay nothing, and the third has drawn."""
+"""Tiles that a hand can have in a search. In a position set up by hand, the player who waits may
+have `MOST_IN_HAND`. Two of the turns that follow may lay nothing (A1, A2), and each turn draws."""
 
 MOST_TURNS = TILE_COUNT
-"""More turns than a game can have: each draws a tile."""
+"""No game has more: each turn draws a tile."""
 
 LINES_ARE_CHOSEN = tuple(rules.lines_are_chosen for rules in _VARIANTS)
 """By variant."""
@@ -64,8 +65,10 @@ ROWS_TO_WIN = tuple(rules.rows_to_win or NEVER for rules in _VARIANTS)
 
 
 def _tiles_to_reach(rules: Rules) -> dict[int, int]:
-    """By size of a row: how many tiles lie on one side of the die, at least, once there is such a
-    row. One tile of the set is removed and never laid."""
+    """By size of a row: the fewest tiles that lie on one side of the die when there is such a row.
+
+    A size that would take all tiles is left out: the removed tile is never laid.
+    """
     fewest: dict[int, int] = {}
     reached = [(size, size) for size in rules.sizes_beside(None)]
     while reached:
@@ -96,13 +99,13 @@ SIZES_BESIDE = tuple(
     tuple(_sizes_beside(rules, neighbour) for neighbour in range(MOST_IN_ROW + 1))
     for rules in _VARIANTS
 )
-"""By variant and size of the neighbour, 0 for the die: the sizes that a row may have, one for each
-step of the rules; 0 where a step leads to no size."""
+"""By variant and size of the neighbour (0 for the die): the sizes that a row may have there. Beside
+a row there is one for each of the rules' steps, and 0 where a step leads to no size."""
 
 
 def _highest_row() -> int:
-    """No line goes farther: its rows above the die would have more dots than there are, with two
-    chips."""
+    """The highest number that a line can reach. Beyond it, the rows above the die would need more
+    dots than all tiles have together with two chips."""
     most = max(sum(COUNTS[0][colour]) for colour in range(len(Colour)))
     gained = max(
         with_chip - plain
@@ -122,7 +125,7 @@ HIGHEST_ROW = _highest_row()
 
 
 def _compiled_in(rules: Rules) -> tuple[object, ...]:
-    """All in which a rule set may differ from another for the kernel."""
+    """The fields of a rule set that the kernel compiles in."""
     sizes = tuple(_sizes_beside(rules, neighbour) for neighbour in range(MOST_IN_ROW + 1))
     return rules.lines_are_chosen, rules.rows_to_win, sizes
 
@@ -132,9 +135,9 @@ _VARIANT_OF = {_compiled_in(rules): variant for variant, rules in enumerate(_VAR
 
 @cache
 def variant_of(rules: Rules) -> int:
-    """The variant that the kernel plays a rule set as: 0 regular, 1 novice.
+    """The variant by which the kernel plays a rule set: 0 regular, 1 novice.
 
-    Another edition may have rules that are not compiled in: these are refused.
+    It refuses rules that are not compiled in, as another edition may have them.
     """
     variant = _VARIANT_OF.get(_compiled_in(rules))
     require(variant is not None, f"{rules!r} is neither regular nor novice")
@@ -146,6 +149,6 @@ for _rules in RULE_SETS:
 
 
 def digest() -> str:
-    """Of all values that are compiled in."""
+    """A hash of all values that are compiled in."""
     values = {name: value for name, value in globals().items() if name.isupper() and name[0] != "_"}
     return hashlib.sha256(repr(sorted(values.items())).encode()).hexdigest()

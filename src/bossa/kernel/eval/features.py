@@ -1,9 +1,12 @@
-"""What a position before a draw looks like to the network: features that hold, each with a value.
+"""The features of a position before a draw: what the network gets to see.
 
-Everything is seen from the player who is to draw: first the own hand, then the other's; first the
-own line, then the other one. So a position and the same one with seats or colours swapped look
-alike. Which totals a hand can make is counted once for each colour, as a set of bits, and answers
-then at a glance what can be laid where, and which of the unseen tiles would help.
+Everything is told from the player who is to draw: the own hand before the other's, the own line
+before the other one. So a position has the same features when seats or colours are swapped. For
+each hand and colour the code first finds which totals the tiles can make, as a set of bits. From
+that set it reads what can be laid where, and which unseen tiles would help.
+
+The weights in `bossa.players` were learned with exactly these features. A change here needs new
+weights.
 """
 
 import numpy as np
@@ -50,7 +53,7 @@ _BESIDE = np.array(SIZES_BESIDE, dtype=np.int64)
 _CHOICES = _BESIDE.shape[2]
 _SUMS = MOST_HAND + 2
 
-# How finely the network sees what has many values. It sees what is more as the last of them.
+# How many values of each kind the network tells apart. A larger value counts as the largest.
 _HAND_SIZES = 8
 _PILE_SIZES = 20
 _ROW_COUNTS = 8
@@ -60,7 +63,7 @@ _SIZES_LATER = 4
 _SIZES_STACKED = 6
 _CHANCES = 8
 _STEPS = 2
-"""How many numbers beyond the next one it looks at."""
+"""How many numbers beyond the next one the network sees, at each end."""
 
 # Where each group of features begins.
 HANDS = 0
@@ -82,12 +85,13 @@ STUCK = WINS_ABOUT + _SIDES * _CHANCES
 FEATURES = STUCK + _SIDES
 
 MOST_ACTIVE = FEATURES + 1
-"""The length of a buffer for features: room for all of them, and for a mark after the last."""
+"""The length of a buffer for features: all of them, and a mark after the last."""
 
 
 @compiled
 def _totals(hand: int, chip: int, colour: int, plain: np.ndarray, chipped: np.ndarray) -> None:
-    """By number of tiles: the totals they can make, a bit each, without and with the chip."""
+    """For each number of tiles, write the totals that so many tiles of the hand can make, a bit for
+    each total: without the chip into `plain`, with it into `chipped`."""
     plain[:] = 0
     chipped[:] = 0
     plain[0] = 1
@@ -113,7 +117,11 @@ def _totals(hand: int, chip: int, colour: int, plain: np.ndarray, chipped: np.nd
 def _helping(
     number: int, size: int, colour: int, chip: int, plain: np.ndarray, chipped: np.ndarray
 ) -> int:
-    """The tiles that, drawn, make a row of this size on this number together with the hand."""
+    """The tiles that would make a row of this size on this number together with the hand.
+
+    Left out are tiles that count more than `MOST_DOTS` with the Doubler: the weights were learned
+    without them.
+    """
     tiles = 0
     for dots in range(1, min(MOST_DOTS, number) + 1):
         if ((plain[size - 1] | chipped[size - 1]) >> (number - dots)) & 1:
@@ -132,7 +140,7 @@ def _add(index: int, value: float, where: np.ndarray, values: np.ndarray, count:
 
 @compiled
 def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
-    """Write which features a position to draw has, and their values; how many there are."""
+    """Write the features of a position to draw, and their values. Return how many there are."""
     meta = state[META]
     mover = player_of(state)
     swap = 1 if owner_of(meta, 1) == mover else 0

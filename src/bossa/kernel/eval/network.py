@@ -1,4 +1,4 @@
-"""A small network that tells the chance of winning from the features of a position."""
+"""A small neural network that tells the chance of winning from the features of a position."""
 
 from typing import NamedTuple
 
@@ -9,11 +9,11 @@ from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.law.state import State
 
 WIDE, NARROW = 64, 32
-"""Units of the two hidden layers."""
+"""The units of the two hidden layers."""
 
 
 class Network(NamedTuple):
-    """Weights. The first layer has a line for each feature."""
+    """The weights. `first` has a row for each feature."""
 
     first: np.ndarray
     first_bias: np.ndarray
@@ -24,7 +24,7 @@ class Network(NamedTuple):
 
 
 class Activations(NamedTuple):
-    """Memory for looking at a position."""
+    """The memory of one evaluation: the features with their values, and the hidden units."""
 
     where: np.ndarray
     values: np.ndarray
@@ -40,7 +40,7 @@ SHAPES = {
     "last": (NARROW,),
     "last_bias": (1,),
 }
-"""Of the arrays of a network. Compiled code reads them unchecked."""
+"""The shapes of a network's arrays. Compiled code reads arrays without checking their length."""
 
 
 def new_network(seed: int) -> Network:
@@ -70,7 +70,7 @@ def new_activations() -> Activations:
 
 @compiled
 def win_chance(state: State, network: Network, activations: Activations) -> float:
-    """The chance of winning of the player who is to draw, a tie counting half."""
+    """The chance that the player who is to draw wins. A tie counts half."""
     where, values, wide, narrow = (
         activations.where,
         activations.values,

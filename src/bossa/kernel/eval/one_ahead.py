@@ -1,4 +1,4 @@
-"""The value of each move, by the network's eyes one move ahead."""
+"""One move ahead: the value of each move by what the network says of the position after it."""
 
 import numpy as np
 
@@ -10,16 +10,16 @@ from bossa.kernel.law.state import State, player_of, unseen_of
 from bossa.kernel.law.step import GOES_ON, after_move, points_of
 
 FEW = 4
-"""Tiles over which all redraws are looked at before the best of them is looked at in full."""
+"""How many tiles that a redraw may bring are tried for each redraw. The best redraw gets all."""
 HOPELESS = 0.15
-"""A redraw that seems so much worse than another move is not looked at in full."""
+"""A best redraw that seems so much worse than another move is not tried with all tiles."""
 
 
 @compiled
 def value_of_redraw(
     state: State, move: int, tiles: int, network: Network, activations: Activations
 ) -> float:
-    """The mean over the tiles that it may bring."""
+    """The mean value of a redraw over the tiles that it may bring."""
     ways = popcount(tiles)
     player = player_of(state)
     total = 0.0
@@ -35,7 +35,7 @@ def value_of_redraw(
 
 @compiled
 def _few_of(tiles: int) -> int:
-    """Some tiles of a set, spread over it."""
+    """About `FEW` tiles of a set, spread over it."""
     step = max(1, popcount(tiles) // FEW)
     few = 0
     place = step // 2
@@ -52,9 +52,10 @@ def _few_of(tiles: int) -> int:
 def values_of_moves(
     state: State, buffer: np.ndarray, values: np.ndarray, network: Network, activations: Activations
 ) -> int:
-    """Write all moves and the value of each for the player to play; how many there are.
+    """Write all moves, and the value of each for the player to play. Return how many there are.
 
-    Of the redraws only the one that seems best is looked at in full, for they take most time.
+    Redraws take most of the time: each one asks the network once for every tile that it may bring.
+    So all of them are tried with a few tiles, and only the one that seems best with all.
     """
     count = moves(state, buffer)
     player = player_of(state)
@@ -77,7 +78,7 @@ def values_of_moves(
             values[place] = points_of(outcome, player)
         best = max(best, values[place])
     if redraw >= 0 and values[redraw] > best - HOPELESS:
-        # The others are at most as good as it: they only seemed so, over few tiles.
+        # Correct the other redraws by the same difference, but none above this one.
         seemed = values[redraw]
         values[redraw] = value_of_redraw(state, buffer[redraw], unseen, network, activations)
         for place in range(count):

@@ -1,1 +1,1 @@
-"""How the kernel is compiled: decorators, the cache, and what compiled code needs of a language."""
+"""How the kernel is compiled: decorators and cache. And what numba lacks: bits, random numbers."""

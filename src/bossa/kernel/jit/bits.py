@@ -1,7 +1,7 @@
-"""Bits of machine words, each a single instruction.
+"""Functions on the bits of a machine word. Each compiles to a single instruction.
 
-With NUMBA_DISABLE_JIT=1 numba leaves every function as it is, for a debugger or for a short run.
-It has no Python for an intrinsic, so that there are plain functions for this.
+With NUMBA_DISABLE_JIT=1 numba compiles nothing, which helps a debugger and a short run. Python
+cannot call an intrinsic, so plain functions take their place then.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def _plain_lowest(word: int) -> int:
 _PLAIN = bool(getattr(numba.config, "DISABLE_JIT", 0))
 
 popcount = _plain_popcount if _PLAIN else cast(OfWord, intrinsic(_popcount))
-"""How many bits of a word are set."""
+"""The number of bits that are set in a word."""
 
 lowest = _plain_lowest if _PLAIN else cast(OfWord, intrinsic(_lowest))
 """The index of the lowest bit that is set; the word must not be 0."""

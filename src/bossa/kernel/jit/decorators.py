@@ -1,4 +1,4 @@
-"""How the functions of the kernel are compiled: once, and kept in the user's cache."""
+"""Decorators for the functions of the kernel. Numba compiles them once, into the user's cache."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -13,10 +13,10 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function: Function) -> Function:
-    """Compiled at the first call, or read from the cache."""
+    """Compile a function at its first call, or read it from the cache."""
     return cast(Function, njit(cache=True, error_model="numpy", nogil=True)(function))
 
 
 def inlined(function: Function) -> Function:
-    """A small piece of a compiled function, with a name."""
+    """Compile a small function into each function that calls it."""
     return cast(Function, njit(inline="always", error_model="numpy")(function))

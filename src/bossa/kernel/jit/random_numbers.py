@@ -1,4 +1,4 @@
-"""Random numbers for compiled code: the generator is one word in an array (splitmix64)."""
+"""Random numbers for compiled code, by splitmix64. A generator is an array of one word."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ def generator(seed: int) -> np.ndarray:
 
 @inlined
 def below(source: np.ndarray, limit: int) -> int:
-    """A number from 0 to below `limit`, which is small: the bias is less than 2**-40."""
+    """A random number from 0 to `limit` - 1. Each probability is off by less than 2**-32."""
     source[0] += _STEP
     mixed = source[0]
     mixed = (mixed ^ (mixed >> _30)) * _MIX_ONE

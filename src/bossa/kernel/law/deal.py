@@ -1,4 +1,4 @@
-"""Chance at the beginning of a game: tiles in an order by chance, and a set-up by chance."""
+"""The deal on machine words: shuffled tiles, and a random start of a game."""
 
 import numpy as np
 
@@ -29,7 +29,7 @@ _ALL_MARKERS = REDRAW | EXCHANGE | STACK
 
 @compiled
 def shuffle(tiles: int, order: np.ndarray, source: np.ndarray) -> int:
-    """Write the tiles of a set into `order`, shuffled; how many there are."""
+    """Write the tiles of a set into `order` in random order. Return how many there are."""
     count = 0
     while tiles:
         at = below(source, count + 1)
@@ -42,9 +42,10 @@ def shuffle(tiles: int, order: np.ndarray, source: np.ndarray) -> int:
 
 @compiled
 def random_start(rules: int, order: np.ndarray, source: np.ndarray) -> State:
-    """A game by chance after a set-up by chance; `rules` has bit 0 for novice, bit 1 for chips.
+    """A game after a random deal and random choices in the set-up, with the first draw to come.
 
-    The tiles of `order` after the dealt ones are left to come, shuffled.
+    `rules` has bit 0 for the novice game, bit 1 for chips. `order` gets all tiles in random order:
+    after the first `DEALT`, those of the two hands, come the pile and the removed tile.
     """
     shuffle(ALL_TILES, order, source)
     a = b = 0

@@ -1,4 +1,4 @@
-"""Moves for search: one machine word each, and all of them for a position.
+"""Moves on machine words: each move is one word, and a position has all of its legal moves.
 
 | bits | what |
 |---|---|
@@ -49,17 +49,17 @@ require(HIGHEST_ROW < 32, "five bits for the number of a move")
 LAY, STACKING, EXCHANGING, REDRAWING = range(4)
 
 MAKES = 45
-"""Where a group of tiles that is tried has, above what it shares with a move, what it makes: eight
-times its total, plus its size.
+"""A group of tiles is a word too. It has its tiles and its chip where a move has them. From this
+bit on it has what it makes: eight times its total, plus its size.
 
-A group of nine or ten looks like one of one or two on the next number. Only a hand set up by hand
-grows so large; `_groups_on` takes such groups out again.
+With nine or ten tiles it looks like a group of one or two tiles whose total is one higher. Only
+positions set up by hand lead to such hands. `_groups_on` takes these groups out again.
 """
 
 _GROUPS = 2**MOST_HAND
 _TRIED = 2 * _GROUPS + MOST_HAND * _GROUPS + MOST_HAND * (MOST_HAND + 1)
-"""Where in a buffer groups are tried: above more moves than there can be without a chip, with one
-on each of the tiles, by exchange and by redraw."""
+"""Where in a buffer the groups are built. All moves fit in front of it: the groups of two lines
+without a chip and with one on each tile, exchanges and redraws."""
 MOST_MOVES = _TRIED + _GROUPS
 """The length of a buffer for moves."""
 
@@ -70,8 +70,8 @@ _SIZES = sum(sum(1 << size for size in range(1, MOST_IN_ROW + 1)) << 8 * n for n
 """A bit for each size that a row can have, on each of eight numbers."""
 
 DOTS = np.array(COUNTS, dtype=np.int64)
-"""By chip (0 for none), colour and tile: what the tile counts; 0 where it cannot be used, or the
-chip does nothing."""
+"""By chip (0 for none), colour and tile: what the tile counts. It is 0 where the tile cannot be
+used, and where the chip has no effect."""
 
 WITH_DOTS = np.array(
     [
@@ -95,14 +95,19 @@ ALONE = np.array(
     ],
     dtype=np.int64,
 )
-"""By colour and tile: the group of this tile."""
+"""By colour and tile: the group of this tile alone."""
 
-_BESIDE = np.zeros((len(SIZES_BESIDE), DIE + 1), dtype=np.int64)
-"""By variant and size of the neighbour, or DIE: a bit for each size that a row may have there."""
-for _variant, _neighbours in enumerate(SIZES_BESIDE):
-    for _neighbour, _sizes in enumerate(_neighbours):
-        _beside = sum(1 << _size for _size in _sizes if _size)
-        _BESIDE[_variant, _neighbour or DIE] = _beside
+
+def _sizes_as_bits() -> np.ndarray:
+    bits = np.zeros((len(SIZES_BESIDE), DIE + 1), dtype=np.int64)
+    for variant, neighbours in enumerate(SIZES_BESIDE):
+        for neighbour, sizes in enumerate(neighbours):
+            bits[variant, neighbour or DIE] = sum(1 << size for size in sizes if size)
+    return bits
+
+
+_BESIDE = _sizes_as_bits()
+"""By variant and size of the neighbour (or DIE): a bit for each size that a row may have there."""
 
 
 @inlined
@@ -138,8 +143,9 @@ def taken_of(move: int) -> int:
 
 @inlined
 def _wanted(state: State, colour: int, base: int) -> int:
-    """The rows that a line has room for on the eight numbers from `base` on: a bit for eight times
-    the number above the base, plus the size.
+    """The rows and layers that a line has room for, on the eight numbers from `base` on.
+
+    Bit 8 * n + size stands for that size on the number `base` + n.
     """
     meta = state[META]
     line = state[LINES + colour]
@@ -160,19 +166,19 @@ def _wanted(state: State, colour: int, base: int) -> int:
 
 @inlined
 def _is_wanted(group: int, wanted: int) -> int:
-    """1 or 0. What is below or above all numbers in question stands where no row is wanted."""
+    """1 or 0. A total below or above the eight numbers is read as bit 63, which is never set."""
     makes = min(np.uint64(np.int64(group) >> MAKES), _NO_ROW)
     return np.uintp((np.uint64(wanted) >> makes) & _ONE)
 
 
 @compiled
 def _groups(hand: int, colour: int, start: int, wanted: int, buffer: np.ndarray, count: int) -> int:
-    """Write every group of the hand's tiles that makes a wanted row, together with `start`; how
-    many there are now.
+    """Write every group of hand tiles that makes a wanted row together with `start`. Return how
+    many groups the buffer has now.
 
-    A group is a group without its last tile, and that tile, so that each takes an addition and a
-    look at what is wanted; it is written in any case, and stays if it counts. Places are without a
-    sign, for else each of them would be compared with 0.
+    Each group is a smaller group plus one tile, so it costs one addition and one test. The code
+    writes every group at the end of the buffer and moves the end only if the group is wanted: that
+    needs no branch. Indices are unsigned, else numba would test each for being negative.
     """
     end = np.uintp(count)
     buffer[end] = start
@@ -195,8 +201,8 @@ def _groups(hand: int, colour: int, start: int, wanted: int, buffer: np.ndarray,
 
 @compiled
 def _groups_on(state: State, colour: int, buffer: np.ndarray, count: int) -> int:
-    """Write the groups that make a row on one line, with and without a chip; how many there are
-    now. What they make is counted from the number below the line."""
+    """Write the groups that make a row or a layer on one line, with and without a chip. Return how
+    many groups the buffer has now. Their totals are counted from the number below the line."""
     meta = state[META]
     player = player_of(state)
     hand = state[player]
@@ -227,7 +233,8 @@ def _groups_on(state: State, colour: int, buffer: np.ndarray, count: int) -> int
 
 @compiled
 def _small_enough(buffer: np.ndarray, start: int, count: int) -> int:
-    """Take out the groups from `start` on that have more tiles than a row; how many are left."""
+    """Take out the groups from `start` on that have more tiles than a row can have. Return how many
+    groups the buffer has now."""
     kept = start
     for place in range(start, count):
         if popcount(buffer[place] & ALL_TILES) <= MOST_IN_ROW:
@@ -238,7 +245,7 @@ def _small_enough(buffer: np.ndarray, start: int, count: int) -> int:
 
 @inlined
 def _placing(state: State, colour: int, group: int) -> int:
-    """The move that lays or stacks a group of `_groups_on`."""
+    """The move that lays or stacks a group which `_groups_on` has written."""
     meta = state[META]
     low, high = lowest_number(meta, colour), highest_number(meta, colour)
     number = low - 1 + (group >> (MAKES + 3))
@@ -250,7 +257,7 @@ def _placing(state: State, colour: int, group: int) -> int:
 
 @compiled
 def placings(state: State, buffer: np.ndarray) -> int:
-    """Write the rows that can be laid and stacked into the buffer; how many there are."""
+    """Write all moves that lay or stack into the buffer. Return how many there are."""
     count = 0
     for colour in range(2):
         first = count
@@ -262,7 +269,7 @@ def placings(state: State, buffer: np.ndarray) -> int:
 
 @inlined
 def exchanges(state: State) -> int:
-    """How many exchanges there are."""
+    """The number of legal exchanges (A2)."""
     player = player_of(state)
     if not markers_of(state, player) & EXCHANGE:
         return 0
@@ -271,7 +278,7 @@ def exchanges(state: State) -> int:
 
 @inlined
 def exchange(state: State, own: int, theirs: int) -> int:
-    """The own-th tile of the hand for the theirs-th of the opponent's."""
+    """An exchange. `own` and `theirs` count the tiles of the two hands from 0."""
     player = player_of(state)
     given = 1 << nth_tile(state[player], own)
     return given | (EXCHANGING << KIND) | (nth_tile(state[1 - player], theirs) << TAKEN)
@@ -279,7 +286,7 @@ def exchange(state: State, own: int, theirs: int) -> int:
 
 @inlined
 def redraws(state: State) -> int:
-    """How many redraws there are (A1)."""
+    """The number of legal redraws (A1)."""
     player = player_of(state)
     if not markers_of(state, player) & REDRAW or pile_of(state) < 1:
         return 0
@@ -288,12 +295,13 @@ def redraws(state: State) -> int:
 
 @inlined
 def redraw(state: State, n: int) -> int:
+    """The redraw of the n-th tile of the hand."""
     return (1 << nth_tile(state[player_of(state)], n)) | (REDRAWING << KIND)
 
 
 @compiled
 def nth_tile(tiles: int, n: int) -> int:
-    """The index of the n-th tile of a set, counted from 0."""
+    """The index of the n-th tile of a set. n counts from 0."""
     for _ in range(n):
         tiles &= tiles - 1
     return lowest(tiles)
@@ -301,7 +309,7 @@ def nth_tile(tiles: int, n: int) -> int:
 
 @compiled
 def moves(state: State, buffer: np.ndarray) -> int:
-    """Write all legal moves of a position to play into the buffer; how many there are."""
+    """Write all legal moves of a position to play into the buffer. Return how many there are."""
     count = placings(state, buffer)
     if exchanges(state):
         player = player_of(state)
@@ -317,7 +325,7 @@ def moves(state: State, buffer: np.ndarray) -> int:
 
 @compiled
 def random_move(state: State, buffer: np.ndarray, source: np.ndarray) -> int:
-    """Any legal move, each as likely as the next; -1 when there is none."""
+    """A legal move, each with the same probability; -1 if there is none."""
     white = _groups_on(state, 0, buffer, 0)
     rows = _groups_on(state, 1, buffer, white)
     swaps = exchanges(state)
@@ -337,5 +345,5 @@ def random_move(state: State, buffer: np.ndarray, source: np.ndarray) -> int:
 
 @inlined
 def size_of(move: int) -> int:
-    """How many tiles a move lays or stacks."""
+    """The number of tiles that a move lays or stacks."""
     return popcount(tiles_of(move))

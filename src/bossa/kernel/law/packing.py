@@ -1,4 +1,4 @@
-"""The way between `rules.Position` and the words of the kernel, without loss."""
+"""Positions, moves and outcomes of the rules to the words of the kernel and back, without loss."""
 
 from typing import NamedTuple
 
@@ -64,7 +64,7 @@ _ENDINGS = (Ending.A, Ending.B, Ending.C, Ending.D, Ending.E)
 
 
 class Packed(NamedTuple):
-    """A state, and what a search has no use for: the tiles of each row, the discards, the rules."""
+    """A state, and what a search does not need: the tiles of each row, the discards, the rules."""
 
     state: State
     rows: tuple[tuple[Row, ...], tuple[Row, ...]]
@@ -73,7 +73,7 @@ class Packed(NamedTuple):
 
 
 def pack(position: Position) -> Packed:
-    """The words of a position after the set-up."""
+    """Pack a position. It refuses positions of the set-up."""
     if position.phase.is_setup:
         raise Illegal("not-for-search", phase=position.phase.value)
     rows = position.white.rows, position.black.rows
@@ -165,7 +165,8 @@ def pack_move(move: Move) -> int:
 
 
 def unpack_move(word: int, chip: Chip | None) -> Move:
-    """A move; `chip` is the one that its player holds, for the word says only where it goes."""
+    """Unpack a move. `chip` is the chip that its player holds: the word says only on which tile it
+    goes."""
     tiles = tiles_in(word)
     kind = word >> KIND & 3
     if kind == EXCHANGING:

@@ -1,4 +1,4 @@
-"""How many ways there are, counted as `bossa.rules.perft` counts them."""
+"""The number of ways a game can go on: `bossa.rules.perft` on machine words."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from bossa.kernel.law.step import GOES_ON, after_draw, after_move
 
 @compiled
 def perft(state: State, depth: int) -> int:
-    """The number of paths of `depth` moves, as `bossa.rules.perft` counts them."""
+    """The number of paths of `depth` moves. `bossa.rules.perft` says what counts as a path."""
     if depth == 0:
         return 1
     paths = 0

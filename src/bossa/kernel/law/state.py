@@ -1,14 +1,14 @@
-"""A position for search: six machine words.
+"""A position as six machine words. (`rules.turn.State` is something else: a position with outcome.)
 
 | word | what |
 |---|---|
-| 0, 1 | the hands of A and B, a bit a tile |
-| 2 | the tiles on the table and the discards, a bit a tile |
-| 3, 4 | the white and the black line: four bits a number, the row's size; 15 is the die |
+| 0, 1 | the hands of A and B: a bit for each tile |
+| 2 | the tiles on the table and the discards: a bit for each tile |
+| 3, 4 | the white and the black line: for each number four bits with the row's size, or DIE |
 | 5 | who is to do what, markers, chips, owners, rules, and how far the lines reach |
 
-No search needs to know which tile lies in which row: only sizes and numbers count. `packing` keeps
-that beside the words for the way back.
+A search need not know which tile lies in which row: moves depend on sizes and numbers only. For the
+way back to a `Position`, `packing` keeps the rows beside the words.
 """
 
 import numpy as np
@@ -30,7 +30,8 @@ State = tuple[int, int, int, int, int, int]
 GONE, LINES, META = 2, 3, 5
 """Where in a state these words stand. Each hand stands at the number of its player."""
 
-DIE = 15  # stands in a line where the die is; no row has so many tiles
+DIE = 15
+"""Stands in a line where the die is. No row has so many tiles."""
 
 ALL_TILES = (1 << TILE_COUNT) - 1
 
@@ -57,16 +58,19 @@ _ROWS_TO_WIN = np.array(ROWS_TO_WIN, dtype=np.int64)
 
 @inlined
 def player_of(state: State) -> int:
+    """The player who is to act: 0 for A, 1 for B."""
     return state[META] & 1
 
 
 @inlined
 def markers_of(state: State, player: int) -> int:
+    """The markers that a player has left, as bits REDRAW, EXCHANGE and STACK."""
     return (state[META] >> (MARKERS + 3 * player)) & 7
 
 
 @inlined
 def chip_of(state: State, player: int) -> int:
+    """The chip that a player has left: 0 for none, DOUBLER or INVERTER."""
     return (state[META] >> (CHIPS + 2 * player)) & 3
 
 
@@ -82,33 +86,36 @@ def highest_number(meta: int, colour: int) -> int:
 
 @inlined
 def rows_of(meta: int, colour: int) -> int:
-    """How many rows a line has, the die not counted."""
+    """The number of rows on a line. The die does not count."""
     return highest_number(meta, colour) - lowest_number(meta, colour)
 
 
 @inlined
 def variant_in(meta: int) -> int:
+    """0 in the regular game, 1 in the novice game."""
     return (meta >> VARIANT) & 1
 
 
 @inlined
 def rows_to_win(meta: int) -> int:
-    """How many rows on a line end the game; more than there can be where they do not."""
+    """The number of rows on a line that ends the game (X3). No novice line reaches it (N3)."""
     return _ROWS_TO_WIN[variant_in(meta)]
 
 
 @inlined
 def owner_of(meta: int, colour: int) -> int:
+    """The player who owns a line, or NOBODY."""
     owner = (meta >> OWNER) & 3
     return owner if owner == NOBODY else owner ^ colour
 
 
 @inlined
 def unseen_of(state: State) -> int:
+    """The tiles of the pile and the removed tile."""
     return ALL_TILES & ~(state[0] | state[1] | state[GONE])
 
 
 @compiled
 def pile_of(state: State) -> int:
-    """How many tiles are in the pile: the unseen ones but the removed one."""
+    """The number of tiles in the pile: all unseen tiles but the removed one."""
     return popcount(unseen_of(state)) - 1

@@ -1,4 +1,4 @@
-"""What follows from a draw or a move, as `bossa.rules.turn` has it, on machine words."""
+"""What follows from a draw or a move: `bossa.rules.turn` on machine words."""
 
 from bossa.kernel.jit.bits import popcount
 from bossa.kernel.jit.decorators import compiled, inlined
@@ -35,7 +35,7 @@ from bossa.kernel.law.state import (
 )
 
 GOES_ON = -1
-# How a game ended: the ending, A to E, times four, and the winner: 0 A, 1 B, 2 nobody.
+# An outcome is four times the ending, A to E, plus the winner: 0 for A, 1 for B, TIE for nobody.
 ENDING_A, ENDING_B, ENDING_C, ENDING_D, ENDING_E = 0, 4, 8, 12, 16
 TIE = 2
 
@@ -50,8 +50,10 @@ def with_hand(state: State, player: int, hand: int) -> State:
 
 @compiled
 def after_draw(state: State, tile: int) -> State:
-    """The tile is in the hand of the player who is to play now. Whether there is a move (X1) is
-    for the caller to see, who asks for the moves anyway."""
+    """The state after the player who is to draw has drawn this tile.
+
+    It does not tell whether the player has a move (X1): the caller will ask for the moves anyway.
+    """
     player = player_of(state)
     a, b, gone, white, black, meta = with_hand(state, player, state[player] | (1 << tile))
     return (a, b, gone, white, black, meta | PLAY)
@@ -103,7 +105,7 @@ def _redrawn(state: State, move: int, brought: int) -> State:
 
 @inlined
 def _outcome(state: State, move: int) -> int:
-    """X2, X3 and X4, in this order."""
+    """The outcome by X2, X3 and X4, looked at in this order, or GOES_ON."""
     player = player_of(state)
     meta = state[META]
     kind = kind_of(move)
@@ -125,8 +127,8 @@ def _outcome(state: State, move: int) -> int:
 def after_move(state: State, move: int, brought: int) -> tuple[State, int]:
     """The state after a move, and the outcome or GOES_ON.
 
-    `brought` is the index of the tile that a redraw brings; other moves do not look at it. When the
-    game is over, the player who moved is still the one to play.
+    `brought` is the index of the tile that a redraw brings; other moves ignore it. If the game is
+    over, the state still has the player who moved as the one to play.
     """
     kind = kind_of(move)
     if kind == REDRAWING:
@@ -144,7 +146,7 @@ def after_move(state: State, move: int, brought: int) -> tuple[State, int]:
 
 @compiled
 def points_of(outcome: int, player: int) -> float:
-    """What an outcome is worth to a player: a tie is half."""
+    """The points that a player gets for an outcome: 1, 0, or ½ for a tie."""
     winner = outcome & 3
     if winner == TIE:
         return 0.5

@@ -1,1 +1,1 @@
-"""Searches: the exact solver, tree search, the transposition table, playouts, the greedy policy."""
+"""Searches: exact solver, tree search, transposition table, playouts and the greedy policy."""

@@ -1,4 +1,4 @@
-"""The greedy yardstick for playouts, with the weights of `bossa.players.greedy`."""
+"""The greedy policy on machine words, with the scores of `bossa.players.greedy`; and playouts."""
 
 import numpy as np
 
@@ -38,11 +38,12 @@ from bossa.kernel.law.step import ENDING_D, GOES_ON, after_draw, after_move, poi
 SCORE_OF_EXCHANGE, SCORE_OF_REDRAW = -5, -8
 
 RANDOM_ONE_IN = 8
-"""In a playout, one move in so many is a random one."""
+"""In a playout, one move in so many is random."""
 
 
 @inlined
 def score_of_row(state: State, move: int) -> int:
+    """Greedy's score of a move that lays or stacks."""
     meta = state[META]
     player = player_of(state)
     if tiles_of(move) == state[player]:
@@ -58,7 +59,7 @@ def score_of_row(state: State, move: int) -> int:
 
 @compiled
 def greedy_move(state: State, buffer: np.ndarray, source: np.ndarray) -> int:
-    """The move of the highest score, chance between equals; -1 when there is none."""
+    """The move with the highest score, a random one of several; -1 if there is no move."""
     best = -100_000
     ways = 0
     chosen = -1
@@ -91,7 +92,7 @@ def greedy_move(state: State, buffer: np.ndarray, source: np.ndarray) -> int:
 
 @compiled
 def greedy_playout(state: State, order: np.ndarray, buffer: np.ndarray, source: np.ndarray) -> int:
-    """Play a position to its end, greedily but for one move in eight; the outcome."""
+    """Play a position to its end, with greedy moves and some random ones. Return the outcome."""
     shuffle(unseen_of(state), order, source)
     came = 0
     while True:
@@ -122,10 +123,11 @@ def rollouts(
     played: np.ndarray,
     source: np.ndarray,
 ) -> int:
-    """Sequential halving over playouts: writes moves, wins and playouts, best move first.
+    """Compare all moves by playouts, with sequential halving. Write the moves, what each has won
+    and how many playouts it had, best move first. Return how many moves there are.
 
-    Each round shares its part of the playouts among the moves that are left, and the better half
-    goes on.
+    Each round divides its part of the playouts among the moves that are left. The better half of
+    them stays for the next round.
     """
     order = np.zeros(TILE_COUNT, dtype=np.int64)
     buffer = np.zeros(len(candidates), dtype=np.int64)

@@ -1,4 +1,4 @@
-"""Whole games by chance, as fast as they go."""
+"""Random games, as fast as they go."""
 
 import numpy as np
 
@@ -14,7 +14,8 @@ from bossa.kernel.law.step import ENDING_D, GOES_ON, after_draw, after_move
 def _play(
     state: State, order: np.ndarray, came: int, buffer: np.ndarray, source: np.ndarray
 ) -> tuple[int, int]:
-    """By chance to the end, with the tiles of `order` that have not come yet."""
+    """Play random moves to the end. The draws come from `order`, of which `came` tiles have come.
+    Return the outcome, and how many draws and moves there were."""
     events = 0
     while True:
         if not state[META] & PLAY:
@@ -37,7 +38,7 @@ def _play(
 
 @compiled
 def random_games(rules: int, games: int, source: np.ndarray) -> tuple[np.ndarray, int]:
-    """Many random games: how often each outcome came, and how many events there were."""
+    """Play random games. Return how often each outcome came, and the number of draws and moves."""
     order = np.zeros(TILE_COUNT, dtype=np.int64)
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
     outcomes = np.zeros(20, dtype=np.int64)

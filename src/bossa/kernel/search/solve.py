@@ -1,8 +1,8 @@
-"""The exact value of a position: the chance of winning under best play by both, a tie half.
+"""The exact value of a position: the chance of winning under best play by both. A tie counts half.
 
-An expectimax search in probabilities, from the view of the player who is to act. Chance nodes are
-cut by Star1, with what is known of each child in place of 0 and 1; positions met again are looked
-up. Where a search is stopped, what it has found so far still bounds the value.
+This is an expectimax search. Values are probabilities, for the player who is to act. Star1 cuts the
+chance nodes: it uses the known bounds of each child where the textbook has 0 and 1. A transposition
+table keeps the bounds of positions. They still bound the value when the search is stopped.
 """
 
 from typing import NamedTuple
@@ -49,21 +49,22 @@ from bossa.kernel.search.transpositions import (
 )
 
 MOST_PLIES = 2 * MOST_TURNS + 2
-"""A draw and a move in every turn, and one redraw of each player."""
+"""A turn has a draw and a move, and each player can redraw once."""
 
 SOLVER_STOP, SOLVER_NODES, SOLVER_MOST_NODES = range(3)
-"""Words of the control array: the first ends a search when it is set, the second counts positions,
-the third is how many there may be."""
+"""The words of the control array: a search ends when the first is set, counts its positions in the
+second, and looks at no more of them than the third says."""
 
 SLACK = 1e-12
-"""Sums of probabilities are exact to about this much."""
+"""Rounding errors of sums of probabilities are smaller than this. Bounds so close are equal."""
 
-_FIRST = 1 << 20  # the score of the move that was best before
+_FIRST = 1 << 20
+"""The score of the move that an earlier search found best: it is tried first."""
 
 
 @inlined
 def _move_score(state: State, move: int) -> int:
-    """How good a move looks, to try good ones first."""
+    """How good a move looks. The search tries good ones first."""
     kind = kind_of(move)
     if kind == EXCHANGING:
         return 20
@@ -86,7 +87,7 @@ def _move_score(state: State, move: int) -> int:
 
 @compiled
 def _last_turn(state: State, buffer: np.ndarray) -> float:
-    """The value of a turn after which the pile is empty: only the number of tiles counts (X4)."""
+    """The value of the last turn: the pile is empty, and the game ends after the move (X4)."""
     player = player_of(state)
     count = moves(state, buffer)
     best = 0.0
@@ -102,7 +103,8 @@ def _last_turn(state: State, buffer: np.ndarray) -> float:
 
 @compiled
 def value_at_once(state: State, buffer: np.ndarray) -> float:
-    """1 where the player to play wins at once, 0 where there is no move, else -1: not seen."""
+    """The value of a position to play where one look tells it: 1 if a move wins at once, 0 if there
+    is no move, and any value in the last turn. Otherwise -1."""
     player = player_of(state)
     if pile_of(state) == 0:
         return _last_turn(state, buffer)
@@ -138,7 +140,7 @@ def _order(state: State, buffer: np.ndarray, scores: np.ndarray, count: int, bes
 
 
 class Scratch(NamedTuple):
-    """Memory of a search, a line for each ply, and the words that control it."""
+    """The memory of a search: a row of each array for each ply, and the control array."""
 
     moves: np.ndarray
     scores: np.ndarray
@@ -157,7 +159,7 @@ def new_scratch() -> Scratch:
     )
 
 
-# A function that calls itself is kept in the cache only with its types given.
+# Numba keeps a function that calls itself in the cache only if its types are given.
 _STATE = types.UniTuple(int64, 6)
 _INTS = types.Array(int64, 1, "C")
 _INTS_2, _FLOATS_2 = (types.Array(kind, 2, "C") for kind in (int64, float64))
@@ -168,7 +170,7 @@ _SEARCH = float64(_STATE, int64, float64, float64, int64, _TABLE, _SCRATCH)
 
 @compiled
 def known_bounds(table: TranspositionTable, state: State) -> tuple[float, float]:
-    """What the table knows of a position."""
+    """The bounds that the table has of a position."""
     key, check = hashes(state)
     at = find(table, key, check)
     if at < 0:
@@ -178,8 +180,11 @@ def known_bounds(table: TranspositionTable, state: State) -> tuple[float, float]
 
 @inlined
 def _turned(found: float, alpha: float, beta: float) -> float:
-    """What a search of the other player's position between 1 - beta and 1 - alpha found, for this
-    player between alpha and beta. A bound stays one: 1 - (1 - beta) may round to less than beta."""
+    """Turn what a search found for the other player, between 1 - beta and 1 - alpha, into a value
+    for this player between alpha and beta.
+
+    A bound must stay a bound: 1 - (1 - beta) may round to less than beta.
+    """
     if found <= 1.0 - beta:
         return max(1.0 - found, beta)
     if found >= 1.0 - alpha:
@@ -191,7 +196,7 @@ def _turned(found: float, alpha: float, beta: float) -> float:
 def _bounds_of_child(
     state: State, redraw: int, tile: int, table: TranspositionTable, buffer: np.ndarray
 ) -> tuple[float, float]:
-    """What is known, without a search, of the position that a tile leads to."""
+    """Bounds, without a search, of the position that a drawn or redrawn tile leads to."""
     if redraw < 0:
         child = after_draw(state, tile)
         seen = value_at_once(child, buffer)
@@ -216,13 +221,14 @@ def expectimax(
     table: TranspositionTable,
     scratch: Scratch,
 ) -> float:
-    """The value for the player who is to act: to play, to draw, or to make this redraw.
+    """The value for the player who is to act: to play, to draw, or, with `redraw` >= 0, to get the
+    tile that this redraw brings.
 
-    Exact between alpha and beta; at most alpha it is an upper bound, at least beta a lower one.
-    When the search was stopped, the answer means nothing.
+    Between alpha and beta the value is exact. A value of alpha or less is an upper bound, one of
+    beta or more a lower bound. If the search was stopped, the value means nothing.
     """
-    # Not the literal -1: numba compiles a function that calls itself with a literal once more, and
-    # what it then finds in its cache does not run.
+    # Do not write -1 for this: numba compiles a function that calls itself with a literal argument
+    # a second time, and what it then reads from its cache crashes.
     none = (redraw & 0) - 1
     if scratch.control[SOLVER_STOP]:
         return 0.0
@@ -250,7 +256,7 @@ def expectimax(
     work = -scratch.control[SOLVER_NODES]
 
     if not plays:
-        # Star1: the sum over all tiles is cut as soon as its bounds leave the window.
+        # Star1: stop as soon as the bounds of the sum over all tiles leave the window.
         low, high = scratch.low[ply], scratch.high[ply]
         tiles = unseen_of(state)
         total = popcount(tiles)
@@ -287,7 +293,8 @@ def expectimax(
                 found = _turned(theirs, child_alpha, child_beta)
             if scratch.control[SOLVER_STOP]:
                 return 0.0
-            # Outside a window narrower than what was known, it is a bound, and the sum is decided.
+            # A value outside a window that is narrower than the known bounds is only a bound. It
+            # decides the sum.
             is_below = found <= child_alpha and child_alpha > least
             is_above = found >= child_beta and child_beta < most
             if is_below:
@@ -304,7 +311,7 @@ def expectimax(
         if redraw < 0:
             work += scratch.control[SOLVER_NODES]
             store(table, key, check, lower, upper, 0, work)
-        # By the reason for stopping: the quotients may round to the other side of the window.
+        # Return by the reason for stopping: a quotient may round to the other side of the window.
         if is_above:
             return max(lower, beta)
         if is_below:

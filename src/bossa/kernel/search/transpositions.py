@@ -1,6 +1,6 @@
-"""A table of positions already searched, of a fixed size in memory.
+"""The transposition table: bounds of positions that a search has met, in a fixed size of memory.
 
-What it knows of a position is true for good, so a table can serve any number of searches.
+The bounds of a position hold in every search, so one table can serve any number of them.
 """
 
 from typing import NamedTuple
@@ -10,25 +10,27 @@ import numpy as np
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.law.state import State
 
-WAYS = 4  # places that a position may stand in
+WAYS = 4
+"""The number of places that a position may be stored at."""
 
 KEY, LOWER, UPPER, REST = range(4)
 WORDS = 4
-"""Of an entry: a hash; bounds of the value; best move, work and more of the hash in one word."""
+"""The words of an entry: a hash, a lower and an upper bound, and one word with the best move, the
+work and more of the hash."""
 
 WORK, CHECK = 45, 51
 MOVE_BITS = (1 << WORK) - 1
 
 
 class TranspositionTable(NamedTuple):
-    """The same memory twice: as words, and as floating-point numbers for the bounds."""
+    """Two views of the same memory: as integers, and as floating-point numbers for the bounds."""
 
     words: np.ndarray
     bounds: np.ndarray
 
 
 def new_transposition_table(most_bytes: int) -> TranspositionTable:
-    """A table of at most so many bytes; its length is a power of two."""
+    """An empty table of at most so many bytes. Its length is a power of two."""
     length = WAYS
     while 2 * length * WORDS * 8 <= most_bytes:
         length *= 2
@@ -43,7 +45,7 @@ _29, _32, _51 = np.uint64(29), np.uint64(32), np.uint64(51)
 
 @compiled
 def hashes(state: State) -> tuple[int, int]:
-    """Two words of a position: a key of 64 bits, never 0, and a check of 13 bits more."""
+    """Two hashes of a position: a key of 64 bits that is never 0, and a check of 13 more bits."""
     key = np.uint64(0)
     check = np.uint64(1)
     for word in state:
@@ -63,7 +65,7 @@ def _bucket(table: TranspositionTable, key: int) -> int:
 
 @inlined
 def find(table: TranspositionTable, key: int, check: int) -> int:
-    """Where a position stands; -1 when it does not."""
+    """The place of a position; -1 if the table does not have it."""
     first = _bucket(table, key)
     for place in range(first, first + WAYS):
         if table.words[place, KEY] == key and (table.words[place, REST] >> CHECK) & 0x1FFF == check:
@@ -81,7 +83,7 @@ def store(
     best: int,
     work: int,
 ) -> None:
-    """Keep bounds of a position, in place of the one that was least work."""
+    """Store bounds of a position. They replace the entry of the bucket that was least work."""
     place = find(table, key, check)
     if place < 0:
         first = _bucket(table, key)
@@ -108,5 +110,5 @@ def _work(table: TranspositionTable, place: int) -> int:
 
 @inlined
 def stored_move(table: TranspositionTable, place: int) -> int:
-    """The best move so far; no move is 0."""
+    """The best move that a search found; 0 for none, which is no move."""
     return table.words[place, REST] & MOVE_BITS

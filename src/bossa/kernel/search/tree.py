@@ -1,8 +1,9 @@
-"""Tree search over moves and draws, with the network's eyes.
+"""Tree search over moves and draws, guided by the network.
 
-A node is a position to play; its edges are the moves, each with what the network thinks of it one
-move ahead. What chance brings, a drawn or a redrawn tile, is taken in turn on each way down, so
-that all tiles come equally often, and positions met again by another way are one node.
+A node is a position to play. Its edges are the moves; the prior of a move comes from its value one
+move ahead. On its way down, a simulation does not draw tiles at random: each visit of an edge takes
+the next tile, so that all tiles come equally often. A position that is reached in two ways has one
+node.
 """
 
 from typing import NamedTuple
@@ -21,35 +22,42 @@ from bossa.kernel.law.step import GOES_ON, after_draw, after_move, points_of
 from bossa.kernel.search.transpositions import hashes
 
 EXPLORATION = 0.5
-"""Weight of what a move promises against what it has brought."""
+"""The weight of a move's prior against the mean of what its visits have won."""
 SOFTNESS = 0.06
-"""The chance of winning in which a prior grows by a factor of e."""
+"""A move whose value is so much higher has a prior e times as large."""
 EVEN = 0.05
-"""The part of the prior that all moves share alike."""
+"""The part of the prior that is the same for all moves."""
 
 MOST_DEPTH = MOST_TURNS
 
 NODE_KEY, NODE_FIRST, NODE_COUNT, NODE_VISITS = range(4)
+"""The words of a node: hash of the position, first edge, number of edges, number of visits."""
 EDGE_MOVE, EDGE_VISITS = range(2)
+"""The words of an edge."""
 EDGE_PRIOR, EDGE_TOTAL = range(2)
+"""The values of an edge: its prior, and what its visits have won in total."""
 EDGES_PER_NODE = 40
-"""For which there is room, in the mean of all nodes."""
+"""The mean number of edges of a node for which a tree has room."""
 
 USED_NODES, USED_EDGES, TREE_STOP = range(3)
+"""The words of `Tree.used`. A search ends when the last is set."""
 
 
 class Tree(NamedTuple):
-    """All of fixed size: when it is full it grows no more, and the search goes on in it. There is
-    always room for the moves of the root."""
+    """A tree in arrays of fixed size. A full tree does not grow, but the search goes on in it.
+    There is always room for the moves of the root."""
 
     nodes: np.ndarray
     edges: np.ndarray
     values: np.ndarray
+    """Of the edges."""
     places: np.ndarray
+    """A hash table: from the hash of a position to its node."""
     used: np.ndarray
 
 
 def new_tree(most_nodes: int) -> Tree:
+    """An empty tree."""
     slots = 4
     while slots < 2 * most_nodes:
         slots *= 2
@@ -71,7 +79,7 @@ def clear_tree(tree: Tree) -> None:
 
 @inlined
 def _slot(tree: Tree, key: int) -> int:
-    """Where a node of this key stands, or would stand."""
+    """The place in the hash table where the node of this key is, or would be."""
     mask = len(tree.places) - 1
     slot = (key >> 1) & mask
     while tree.places[slot] >= 0 and tree.nodes[tree.places[slot], NODE_KEY] != key:
@@ -81,7 +89,7 @@ def _slot(tree: Tree, key: int) -> int:
 
 @compiled
 def node_of(tree: Tree, state: State) -> int:
-    """The node of a position; -1 when there is none."""
+    """The node of a position; -1 if there is none."""
     key, _ = hashes(state)
     return tree.places[_slot(tree, key)]
 
@@ -97,7 +105,7 @@ def _expand(
     network: Network,
     activations: Activations,
 ) -> float:
-    """A new node with its edges, where there is room; the value of its best move."""
+    """Add a node with its edges, if there is room. Return the value of its best move."""
     count = values_of_moves(state, buffer, values, network, activations)
     top = 0.0
     for place in range(count):
@@ -128,12 +136,12 @@ def _expand(
 
 @inlined
 def _select(tree: Tree, node: int) -> int:
-    """The edge that promises most for what it has been tried."""
+    """The edge to visit next: the one with the highest score by PUCT."""
     first, count = tree.nodes[node, NODE_FIRST], tree.nodes[node, NODE_COUNT]
     width = EXPLORATION * np.sqrt(tree.nodes[node, NODE_VISITS] + 1.0)
     best, chosen = -1e9, first
     for edge in range(first, first + count):
-        # What the network thought counts as one try.
+        # The value one move ahead counts as one visit.
         tries = 1.0 + tree.edges[edge, EDGE_VISITS]
         score = (tree.values[edge, EDGE_TOTAL] + width * tree.values[edge, EDGE_PRIOR]) / tries
         if score > best:
@@ -150,7 +158,8 @@ def simulate(
     activations: Activations,
     source: np.ndarray,
 ) -> int:
-    """Search from a position to play that has a move; how many simulations were done."""
+    """Run simulations from a position to play that has a move. Return how many were done: fewer
+    if the search was stopped."""
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
     values = np.zeros(MOST_MOVES, dtype=np.float64)
     path_nodes = np.zeros(MOST_DEPTH, dtype=np.int64)
