@@ -1,4 +1,4 @@
-"""Computer players. Each sees a view of the game, and so nothing that its seat may not know."""
+"""Computer players. Each gets a view of the game, so it knows no more than its seat may know."""
 
 from bossa.players.computer import Computer, Considered, Limit, Stop, Thought, play_out
 from bossa.players.greedy import Greedy

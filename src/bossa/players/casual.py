@@ -1,8 +1,7 @@
-"""A player with the weaknesses of people: it overlooks, it misjudges, and it does not look ahead.
+"""A player with human weaknesses: it overlooks moves, it misjudges them, and it does not search.
 
-What it knows of a position's worth is a mixture: of greedy's points, which count what can be seen
-on the table, and of what the network has learned. It never searches, so that its good moves are as
-modest as its bad ones.
+It judges a move by a mixture of greedy's score, which counts what lies on the table, and of the
+network's value. Since it never searches, its good moves are as modest as its bad ones.
 """
 
 import math
@@ -22,22 +21,26 @@ from bossa.players.weights import network_for
 from bossa.rules import Choice, Decision, Exchange, Lay, Phase, Position, Redraw, Stack, View
 
 A_POINT = 1 / 14
-"""Of greedy's, in the logarithm of the odds of winning."""
+"""What one point of greedy's score adds to the logarithm of the odds of winning."""
 MOST = 5.0
-"""No move seems better or worse than this, in the same measure."""
+"""No judgement goes beyond this logarithm of the odds, up or down."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
+    """How weak a casual player is."""
+
     overlooks: float
-    """How much of what is hard to see is not seen, from 0 to 1."""
+    """The probability of overlooking the move that is hardest to see."""
     misjudges: float
-    """How far a judgement is off, in the logarithm of the odds of winning."""
+    """The standard deviation of a judgement, in the logarithm of the odds of winning."""
     knows: float
-    """How much of the judgement is the network's, from 0 to 1; the rest is greedy's."""
+    """The network's share of a judgement, from 0 to 1. The rest is greedy's."""
 
 
 class Casual:
+    """Plays the best of the moves that it sees, as it judges them. It ignores limits."""
+
     def __init__(self, source: random.Random, character: Character) -> None:
         self.reseed(source)
         self.character = character
@@ -68,7 +71,7 @@ class Casual:
         return Thought(considered[0].decision, tuple(considered))
 
     def _values(self, position: Position) -> dict[Decision, float]:
-        """What the network thinks of each move."""
+        """The network's value of each move."""
         network = network_for(position.rules)
         state = pack(position).state
         count = values_of_moves(state, self._moves, self._found, network, self._activations)
@@ -86,8 +89,8 @@ class Casual:
 
 
 def _hard_to_see(decision: Decision) -> float:
-    """From 0 to 1. One tile on one number is there for everyone; sums, chips and what the other
-    would get from an exchange take a second look."""
+    """How hard a decision is to see, from 0 to 1. Everyone sees one tile on its number. Sums, chips
+    and what the other gets in an exchange take a second look."""
     match decision:
         case Lay(tiles=tiles) | Stack(tiles=tiles):
             hard = 0.35 * (len(tiles) - 1)
@@ -103,7 +106,7 @@ def _hard_to_see(decision: Decision) -> float:
 
 
 def _odds(chance: float) -> float:
-    """The logarithm of the odds, within bounds."""
+    """The logarithm of the odds of a chance, between -MOST and MOST."""
     least = _chance(-MOST)
     chance = max(least, min(1.0 - least, chance))
     return math.log(chance / (1.0 - chance))

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 
 class Stop:
-    """Ends a thought from another thread, at any moment. One for each thought: asked before the
-    thought has begun it is not forgotten, and asked after its end it does not reach the next."""
+    """Ends a thought from another thread, at any moment. Make one for each thought.
+
+    A thought that begins after `ask` ends at once. A thought with another stop is not affected.
+    """
 
     def __init__(self) -> None:
         self.asked = False
@@ -32,7 +34,7 @@ class Stop:
 
     @contextmanager
     def reaching(self, words: "NDArray[np.int64]", place: int) -> Iterator[None]:
-        """Meanwhile a search looks at this word, and ends when it is 1."""
+        """While this runs, `ask` sets a word that the search looks at. The search then ends."""
         search = object()
         with self._lock:
             self._looked_at[search] = words, place
@@ -47,8 +49,8 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long to think: simulations, which are the same on every machine, or seconds; and never
-    longer than until it is stopped."""
+    """How long to think: for a number of simulations, which gives the same on every machine, or for
+    seconds. A thought also ends when `stop` is asked; with neither number, only then."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -67,18 +69,23 @@ class Considered:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a player decides, and what it looked at to do so, best first."""
+    """What a player decides, and the decisions that it looked at, best first."""
 
     choice: Decision
     considered: tuple[Considered, ...] = ()
     exact: bool = False
-    """Whether the values are those of best play by both, to the end."""
+    """Whether the values are exact: the chances under best play by both to the end."""
 
 
 class Computer(Protocol):
+    """A computer player. It thinks about one view at a time."""
+
     def think(self, view: View, limit: Limit | None = None) -> Thought:
-        """One of the legal decisions of a view whose viewer has something to decide; with a limit
-        other than the player's own, where one is given. Stopped, it is the best found so far."""
+        """Choose one of the legal decisions of the viewer.
+
+        `limit` replaces the player's own limit. A thought that is stopped still has a choice: the
+        best decision so far. It refuses a view whose viewer has nothing to decide.
+        """
         ...
 
     def reseed(self, source: random.Random) -> None:
@@ -97,7 +104,7 @@ class Computer(Protocol):
 
 
 def decisions_of(view: View) -> tuple[Decision, ...]:
-    """What the viewer can decide; refused when that is nothing, or the position cannot be."""
+    """The legal decisions of the viewer. Refused if there are none or the position cannot be."""
     check_position(view.position)
     if view.outcome:
         raise NotNow("game-over", "U2", ending=view.outcome.ending.value)
@@ -107,7 +114,7 @@ def decisions_of(view: View) -> tuple[Decision, ...]:
 
 
 def play_out(game: Game, players: Mapping[Player, Computer]) -> Game:
-    """The game at its end, each side decided by its player."""
+    """Let the players play a game to its end. Return the finished game."""
     while not game.over:
         player = game.position.player
         game = game.play(players[player].think(view(game, player)).choice, by=player)

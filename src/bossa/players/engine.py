@@ -1,4 +1,4 @@
-"""The engine: tree search with a learned eye, and exact play as soon as the end can be solved."""
+"""The engine: tree search with the network, and exact play as soon as the end can be solved."""
 
 import random
 import time
@@ -27,14 +27,17 @@ from bossa.players.weights import network_for
 from bossa.rules import Moved, Phase, Position, View
 
 CHUNK = 250
+"""Simulations between two looks at the clock."""
 SOLVED_PILE = 7
-"""From so many tiles in the pile on, the end is solved, where the limit allows."""
+"""With so many tiles or fewer in the pile, the engine tries to solve the position."""
 SOLVER_MEMORY = 1 << 26
+"""Bytes of the solver's transposition table, at most."""
 NODES_PER_SIMULATION = 50
-"""Positions of the solver that take about as long as one simulation."""
+"""The solver looks at about so many positions in the time of one simulation."""
 TREE_NODES = 1 << 16
+"""Nodes of the tree, at most."""
 SHOWN = 4
-"""How many of the moves come with a variation."""
+"""The number of moves, from the best on, that come with a variation."""
 
 ONE_SECOND = Limit(seconds=1.0)
 
@@ -82,7 +85,7 @@ class Engine:
         return self._searched(view.position, Limit(limit.simulations, seconds, limit.stop))
 
     def _solved(self, position: Position, limit: Limit) -> Thought | None:
-        """The best moves, where half of the limit is enough; the other half is for the search."""
+        """The exact values, if half of the limit is enough. The tree search gets the other half."""
         seconds = limit.seconds / 2 if limit.seconds is not None else None
         nodes = None if limit.simulations is None else limit.simulations * NODES_PER_SIMULATION
         solution = self._solver.solve(position, seconds, nodes, limit.stop)
@@ -103,7 +106,7 @@ class Engine:
         with limit.stop.reaching(self._tree.used, TREE_STOP):
             while not limit.stop.asked or not done:
                 if not done:
-                    # Stopped before it began, it still takes a first look: there must be a choice.
+                    # A thought that was stopped before it began needs a choice too: it runs once.
                     self._tree.used[TREE_STOP] = 0
                 chunk = CHUNK if limit.simulations is None else min(CHUNK, limit.simulations - done)
                 done += simulate(
@@ -125,8 +128,8 @@ class Engine:
         return Thought(considered[0].decision, tuple(considered))
 
     def _root_edges(self) -> list[tuple[int, float]]:
-        """The edges of the root with their values, the one tried most first: it is the one to
-        trust."""
+        """The edges of the root with their values. The one with most visits comes first: its value
+        is the most reliable."""
         tree = self._tree
         first, count = int(tree.nodes[0, NODE_FIRST]), int(tree.nodes[0, NODE_COUNT])
         tried = tree.edges[first : first + count, EDGE_VISITS]
@@ -135,7 +138,7 @@ class Engine:
         return [(first + int(place), float(values[place])) for place in order]
 
     def _is_decided(self, simulations: float) -> bool:
-        """Whether so many simulations more could not make another move the most tried one."""
+        """Whether no other move could get most visits in so many more simulations."""
         first, count = self._tree.nodes[0, NODE_FIRST], self._tree.nodes[0, NODE_COUNT]
         tried = np.sort(self._tree.edges[first : first + count, EDGE_VISITS])
         return bool(tried[-1] - tried[-2] > simulations)

@@ -1,6 +1,6 @@
-"""A yardstick: the most tiles on the own line now, and no thought of later.
+"""A yardstick: it lays the most tiles on its own line now, and does not think ahead.
 
-Its weights stay as they are, so that figures measured against it can be compared.
+Its scores stay as they are, so that strengths measured against it can be compared.
 """
 
 import random
@@ -11,7 +11,8 @@ from bossa.rules.words import Choice
 
 
 class Greedy:
-    """Plays the move of the highest score; chance decides between equals, and in the set-up."""
+    """Plays the move with the highest score, a random one of several. In the set-up it chooses at
+    random."""
 
     def __init__(self, source: random.Random) -> None:
         self.reseed(source)
@@ -31,6 +32,7 @@ class Greedy:
 
 
 def score(position: Position, decision: Decision) -> int:
+    """Greedy's score of a decision. `bossa.kernel.search.greedy` has the same scores."""
     match decision:
         case Lay() | Stack():
             return _score_of_tiles(position, decision)

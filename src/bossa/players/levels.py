@@ -10,7 +10,7 @@ LEVELS = ("seedling", "leaf", "cup", "kettle", "teahouse", "master")
 
 
 def level(name: str, source: random.Random) -> Computer:
-    """A level by its name. Loads numba."""
+    """The player of a level. Importing what it needs loads numba."""
     from bossa.players.casual import Casual, Character
     from bossa.players.engine import ONE_SECOND, Engine
 

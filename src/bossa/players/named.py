@@ -10,7 +10,7 @@ from bossa.players.random_player import RandomPlayer
 from bossa.rules import Unreadable
 
 OPPONENTS = (*LEVELS, "greedy", "random")
-"""Whom a person can play against."""
+"""The players that a person can play against."""
 
 _PLAIN: dict[str, Callable[[random.Random], Computer]] = {"random": RandomPlayer, "greedy": Greedy}
 
@@ -20,9 +20,10 @@ def needs_numba(name: str) -> bool:
 
 
 def named(name: str, source: random.Random) -> Computer:
-    """A player from its name; refused when there is none of it.
+    """The player of a name. Refused if there is none.
 
-    A number is that of playouts or simulations. The engine without one thinks for a second.
+    The number in a name is that of playouts or simulations. An engine without one thinks for a
+    second.
     """
     if name in _PLAIN:
         return _PLAIN[name](source)
@@ -30,7 +31,7 @@ def named(name: str, source: random.Random) -> Computer:
         return level(name, source)
     kind, colon, number = name.partition(":")
     counts = number.isdecimal() and 0 < len(number) < 9 and int(number) > 0
-    # Numba is loaded when somebody searches, not with the names of the players.
+    # Import players that search here: loading numba takes long, and not everybody needs it.
     if kind == "rollouts" and counts:
         from bossa.players.rollouts import Rollouts
 

@@ -1,4 +1,4 @@
-"""A player that does anything legal."""
+"""A player that decides at random."""
 
 import random
 
@@ -7,6 +7,8 @@ from bossa.rules import View
 
 
 class RandomPlayer:
+    """Takes each legal decision with the same probability."""
+
     def __init__(self, source: random.Random) -> None:
         self.reseed(source)
 

@@ -1,6 +1,6 @@
-"""A yardstick: sequential halving over playouts in which both sides play greedily, mostly.
+"""A yardstick: it compares moves by playouts in which both sides mostly play greedily.
 
-It stays as it is, so that figures measured against it can be compared.
+It stays as it is, so that strengths measured against it can be compared.
 """
 
 import random
@@ -16,7 +16,7 @@ from bossa.rules import View
 
 
 class Rollouts:
-    """`playouts` for each move; in the set-up, anything."""
+    """Shares `playouts` among the moves of a decision. In the set-up it chooses at random."""
 
     def __init__(self, source: random.Random, playouts: int) -> None:
         self.playouts = playouts

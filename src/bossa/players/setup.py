@@ -1,4 +1,4 @@
-"""Choices in the set-up, by sampling what the seat does not know."""
+"""Choices in the set-up, by sampling the hands that the opponent may have."""
 
 import random
 from dataclasses import replace
@@ -12,13 +12,13 @@ from bossa.rules.position import HAND_SIZE
 from bossa.rules.turn import after_choice
 
 SAMPLES = 200
-"""Hands that the opponent may have."""
+"""The number of hands that are sampled."""
 
 
 def choose(
     view: View, source: random.Random, network: Network, activations: Activations
 ) -> Thought:
-    """The choice that wins most often over hands that the opponent may have."""
+    """The choice with the highest chance of winning, averaged over sampled hands."""
     player = view.viewer
     if player is None:
         raise ValueError("a spectator chooses nothing")
@@ -34,7 +34,7 @@ def choose(
 
 
 def _guessed(position: Position, player: Player, source: random.Random) -> Position:
-    """The position with a hand that the opponent may have, where it is not known."""
+    """The position with a random hand for the opponent, if that hand is not known."""
     side = position.side(player.opponent)
     if side.hand is not None:
         return position
@@ -50,8 +50,11 @@ def _value(
     network: Network,
     activations: Activations,
 ) -> float:
-    """The chance of `player` after a choice: the other's choice of a line is the best for the
-    other, and each of the chips is as likely."""
+    """The chance that `player` wins after a choice of `by`.
+
+    Where choices remain, the opponent takes the line that is best for the opponent, and each player
+    keeps either chip with the same probability.
+    """
     after = after_choice(position, choice, by).position
     if after.phase is Phase.LINE:
         lines = CHOICES[Phase.LINE]

@@ -1,4 +1,4 @@
-"""Exact values of positions near the end, of every move, within a limit of time and memory."""
+"""Exact values of positions near the end and of their moves, within limits of time and memory."""
 
 import threading
 from collections.abc import Iterator
@@ -24,12 +24,13 @@ from bossa.players.computer import Stop
 from bossa.rules import Move, Phase, Position
 
 MEMORY = 1 << 30
+"""Bytes of the transposition table, at most."""
 NO_LIMIT = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """A chance of winning: exact when both are equal."""
+    """Bounds of a chance of winning. It is exact if they are equal."""
 
     low: float
     high: float
@@ -41,7 +42,7 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The value of a position for the player who is to act, and of each move, best first."""
+    """The value of a position for the player who is to act, and of each move, best move first."""
 
     value: Bounds
     moves: dict[Move, Bounds]
@@ -49,12 +50,12 @@ class Solution:
 
     @property
     def exact(self) -> bool:
-        """Whether the time was enough for everything."""
+        """Whether the search came to its end within its limits."""
         return self.value.exact and all(bounds.exact for bounds in self.moves.values())
 
 
 class Solver:
-    """Keeps what it has found for the next question, but for a question with a limit of nodes."""
+    """Solves positions. It keeps its transposition table from one question to the next."""
 
     def __init__(self, memory: int = MEMORY) -> None:
         self.memory = memory
@@ -68,12 +69,12 @@ class Solver:
         nodes: int | None = None,
         stop: Stop | None = None,
     ) -> Solution:
-        """The value of a position after the set-up, and of each of its moves. When the search is
-        stopped: the bounds so far.
+        """The value of a position after the set-up, and of each of its moves. A search that is
+        stopped gives the bounds so far.
 
-        `nodes` limits how many positions the search looks at. Such a search begins with an empty
-        table: with the answers to earlier questions it would get farther, and a limit of nodes
-        promises the same answer each time.
+        `nodes` limits how many positions the search looks at, and promises the same answer each
+        time. So such a search begins with an empty table: with the bounds that earlier questions
+        left there, it would get farther.
         """
         state = pack(position).state
         self._scratch.control[:] = 0
@@ -91,7 +92,7 @@ class Solver:
 
     @contextmanager
     def _within(self, seconds: float | None) -> Iterator[None]:
-        """The search ends when its time is up."""
+        """While this runs, the search ends when its time is up."""
         if seconds is None:
             yield
             return
@@ -112,7 +113,7 @@ class Solver:
             return Solution(value, {}, int(control[SOLVER_NODES]))
         buffer = np.zeros(MOST_MOVES, dtype=np.int64)
         words = [int(word) for word in buffer[: moves(state, buffer)]]
-        # The best move first: what it leads to is then known when the others are looked at.
+        # Search the position first: its best move leaves bounds that help with the other moves.
         self._searched(state, -1, table)
         chip = position.side(position.player).chip
         found = {unpack_move(word, chip): self._of_move(state, word, table) for word in words}
@@ -139,8 +140,8 @@ class Solver:
 
 
 def _bytes_for(position: Position) -> int:
-    """A small question gets a small table: memory that is never touched costs nothing, but a
-    scattered one costs a page for each entry."""
+    """The size of a table for a position. A small question gets a small table: in a large one its
+    entries would lie far apart, and each would cost a page of memory."""
     return 1 << min(40, 12 + 2 * max(position.pile_size, 2))
 
 

@@ -1,4 +1,4 @@
-"""Teaching the network: it plays against itself, and learns from what came of its positions."""
+"""Training the network: it plays against itself and learns from how the games went on."""
 
 import random
 from collections import deque
@@ -13,30 +13,32 @@ from bossa.kernel.eval.network import Network, new_activations, new_network
 from bossa.kernel.jit.random_numbers import generator
 
 POSITIONS_PLAYED = 400_000
-"""Of one generation, from self-play."""
+"""Positions of self-play in a generation."""
 REMEMBERED = 5
-"""Generations whose positions are learned from."""
+"""The number of generations, back from the last, whose positions are learned from."""
 POSITIONS_LEARNED = 2 * POSITIONS_PLAYED
-"""Positions that are learned from in a generation."""
+"""Positions that the network learns from in a generation."""
 BATCH = 256
 RANDOM_SHARE = 0.08
 TRUST = 0.7
-"""Of `self_play`: moves by chance, and how much the end of a game counts."""
+"""For `self_play`: the share of random moves, and how much the rest of a game counts."""
 RATE, LAST_RATE = 1e-3, 3e-5
 STEADY = 0.3
-"""The part of all generations in which the rate of learning stays what it is at first."""
+"""The share of the generations that learn at the first rate. After them the rate goes down."""
 
 
 @dataclass(frozen=True)
 class Generation:
+    """The network after a generation of games."""
+
     number: int
     network: Network
     error: float
-    """The root of the mean square of what the network was off before it learned."""
+    """The root mean square of the errors that the network made on what it learned from."""
 
 
 class Positions:
-    """Positions to draw, and what they turned out to be worth."""
+    """Positions to draw, and the value to learn for each."""
 
     def __init__(self, count: int) -> None:
         self.states = np.zeros((count, 6), dtype=np.int64)
@@ -55,7 +57,7 @@ class Learner:
     def learn(
         self, states: np.ndarray, targets: np.ndarray, order: np.ndarray, rate: float
     ) -> float:
-        """Learn from the positions in this order; the sum of the errors' squares."""
+        """Learn from the positions in this order. Return the sum of the squared errors."""
         errors = 0.0
         for at in range(0, len(order), BATCH):
             batch = order[at : at + BATCH]
@@ -75,9 +77,8 @@ class Learner:
 def train(
     novice: bool, generations: int, seed: int, workers: int, start: Network | None = None
 ) -> Iterator[Generation]:
-    """Generation after generation; games with and without chips by turns.
-
-    The same for the same seed and number of workers.
+    """Train a network, and yield it after each generation. Generations without and with chips take
+    turns. The same seed and number of workers give the same networks.
     """
     source = random.Random(seed)
     shuffler = np.random.default_rng(seed)

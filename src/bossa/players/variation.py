@@ -42,7 +42,7 @@ def variation_of(position: Position, move: Move, tree: Tree) -> tuple[Step, ...]
 
 
 def _most_visited(position: Position, tree: Tree) -> tuple[Drawn | None, int]:
-    """The draw that the search has looked at most, and its node."""
+    """The draw whose node the search has visited most, and that node."""
     best, found, visits = None, -1, 0
     for tile in position.unseen:
         node = int(node_of(tree, pack(after_draw(position, tile).position).state))

@@ -1,6 +1,6 @@
-"""The weights that the network has learned, one set for the regular and one for the novice game.
+"""The learned weights of the network: one file for the regular game, one for the novice game.
 
-`bossa train` makes them (docs/players.md says how).
+`bossa train` makes them; docs/players.md says how.
 """
 
 from functools import cache
@@ -16,14 +16,14 @@ from bossa.rules import Rules
 
 @cache
 def network_for(rules: Rules) -> Network:
-    """The network of a game; the chips are features like others."""
+    """The network of a game. It is the same with and without chips: the features show them."""
     name = "regular" if rules.rows_to_win else "novice"
     with (files("bossa.players") / "weights" / f"{name}.npz").open("rb") as file:
         return read_weights(file)
 
 
 def read_weights(file: IO[bytes] | Path) -> Network:
-    """Refuses weights that were learned with other features, as after a change of the rules."""
+    """Read weights. It refuses those of other features, such as were learned by other rules."""
     with np.load(file) as arrays:
         network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
     for name, weights in network._asdict().items():
@@ -33,6 +33,6 @@ def read_weights(file: IO[bytes] | Path) -> Network:
 
 
 def write_weights(path: Path, network: Network) -> None:
-    """Half precision: the network plays the same, in half the size."""
+    """Write weights in half precision: the file is half as large, and the play is the same."""
     halves = {name: array.astype(np.float16) for name, array in network._asdict().items()}
     np.savez_compressed(path, **halves)
