@@ -1,7 +1,7 @@
-"""A few random games in which the rules and the kernel, its features too, must say the same.
+"""Plays a few random games and compares the kernel, its features too, with the rules.
 
-`test_agreement` runs this on changed copies of the package, where it is told to leave numba's
-compiler out: plain Python is quicker than to compile for a few games.
+`test_agreement` runs this on changed copies of the package. It does so without numba's compiler:
+for a few games, plain Python takes less time than compiling.
 """
 
 import random
@@ -29,9 +29,9 @@ from bossa.rules.ruleset import BESIDE_DIE
 from bossa.rules.turn import after_draw, after_move
 
 GAMES = 4
-"""Of each rule set."""
+"""Games of each rule set."""
 CHOICES = max(len(BESIDE_DIE), *(len(rules.size_steps) for rules in RULE_SETS))
-"""Of sizes that a row may have."""
+"""How many sizes a row may have at most."""
 
 
 def main() -> None:
@@ -51,7 +51,7 @@ def positions_to_draw(seed: int) -> list[Position]:
 
 
 def compare_features(position: Position) -> None:
-    """What can be laid now, with a chip, and the chance to win with the next tile."""
+    """Compare what can be laid now, what with a chip, and the chance to win with the next tile."""
     where, values = np.zeros(MOST_ACTIVE, dtype=np.int64), np.zeros(MOST_ACTIVE, dtype=np.float32)
     count = features(pack(position).state, where, values)
     seen = dict(zip(where[:count].tolist(), values[:count].tolist(), strict=True))
@@ -68,7 +68,7 @@ def compare_features(position: Position) -> None:
 
 
 def what_fits(position: Position) -> tuple[set[int], set[int]]:
-    """Where each player could lay a row without another tile: plain, and with a chip."""
+    """The features of rows that each player could lay without a draw: plain, and with a chip."""
     mover = position.player
     lines = sorted(position.lines, key=lambda line: line.owner is mover.opponent)
     now: set[int] = set()
@@ -90,7 +90,7 @@ def what_fits(position: Position) -> tuple[set[int], set[int]]:
 
 
 def chance_to_win(position: Position) -> float:
-    """At once, with the next tile."""
+    """The chance that the player wins at once with the next tile."""
     return sum(float(p) for tile, p in draws(position).items() if wins_with(position, tile))
 
 

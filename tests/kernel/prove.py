@@ -1,6 +1,6 @@
-"""Random games stepped through the rules and the kernel together, compared at every step.
+"""Plays random games in the rules and the kernel at the same time, and compares every step.
 
-`make prove` plays 100,000 of them, all four rule sets in turn, on all cores.
+`make prove` plays 100,000 of them on all cores. The four rule sets take turns.
 """
 
 import argparse
@@ -22,11 +22,11 @@ BATCH = 100
 
 
 class Difference(AssertionError):
-    """The rules and the kernel do not say the same."""
+    """The rules and the kernel disagree."""
 
 
 def prove(seed: int) -> int:
-    """One game; how many positions were compared."""
+    """Play one random game. Return how many positions were compared."""
     source = random.Random(seed)
     game = Game.new(RULE_SETS[seed % len(RULE_SETS)], source)
     while game.position.phase.is_setup:
@@ -35,7 +35,7 @@ def prove(seed: int) -> int:
 
 
 def compare(game: Game, choose: Callable[[Game], Decision]) -> int:
-    """Play on to the end; how many positions were compared."""
+    """Play a game to its end. Return how many positions were compared."""
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
     compared = 0
     state = pack(game.position).state
@@ -85,7 +85,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--games", type=int, default=100_000)
     games = arguments.parse_args().games
-    prove(0)  # compiles, so that the processes find the code in the cache
+    prove(0)  # Compile first, so that the processes find the code in the cache.
     firsts = range(0, games, BATCH)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         compared = sum(track(pool.map(prove_batch, firsts), "Proving", total=len(firsts)))

@@ -1,4 +1,4 @@
-"""A rule that changes reaches the whole kernel, or the kernel says that it has no room for it.
+"""The kernel follows a rule that changes, or it says that it has no room for the rule.
 
 Each test changes a copy of the package and plays a few games there, in the rules and in the kernel.
 """
@@ -19,7 +19,7 @@ SOURCE = Path(bossa.__file__).parent
 PROJECT = Path(__file__).parents[2]
 
 Change = tuple[str, str, str]
-"""In a file, an old text and a new one."""
+"""A file, a text in it, and the text that replaces it."""
 
 
 def play_in_copy(folder: Path, *changes: Change) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""The exact value of a position by trying everything, with the plain rules: slow and simple."""
+"""The exact value of a position by trying everything with `bossa.rules`: slow and simple."""
 
 import random
 
@@ -7,7 +7,7 @@ from bossa.rules.turn import State, after_draw, after_move, state_of
 
 
 def value(position: Position) -> float:
-    """The chance of winning of the player who is to act, under best play by both."""
+    """The chance that the player who is to act wins, under best play by both."""
     return _value_for(state_of(position), position.player, {})
 
 
@@ -44,7 +44,7 @@ def _after(position: Position, move: object, known: dict[Position, float]) -> fl
 
 
 def late_position(rules: str, pile: int, seed: int) -> Position:
-    """A position to play of a random game, with so many tiles in the pile."""
+    """A position to play from a random game, with so many tiles in the pile."""
     source = random.Random(seed)
     while True:
         game = Game.new(rules, source)

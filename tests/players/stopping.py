@@ -1,4 +1,4 @@
-"""A thought that is stopped."""
+"""Stops for thoughts."""
 
 import threading
 
@@ -6,7 +6,8 @@ from bossa.players import Stop
 
 
 def stop_after(seconds: float) -> Stop:
-    """Asked from another thread, then; after no time, before it is given out."""
+    """A stop that another thread asks after so many seconds; after 0 seconds, before it is
+    returned."""
     stop = Stop()
     stopper = threading.Timer(seconds, stop.ask)
     stopper.start()

@@ -95,7 +95,7 @@ def test_the_engine_keeps_to_its_time() -> None:
 
 
 def test_the_engine_knows_no_more_than_its_seat() -> None:
-    """Two deals that differ only in what the seat may not know get the same decisions."""
+    """Two deals differ only in what the seat may not know, and get the same decisions."""
     for seed in range(3):
         deal = Deal.shuffled(random.Random(seed))
         start = Game.of_deal("regular+chips", deal)
@@ -159,7 +159,7 @@ def test_a_thought_has_every_move_with_its_value_and_variations_that_can_be_play
 @pytest.mark.parametrize("pile", [7, 14])
 @pytest.mark.parametrize("after", [0.0, 0.5])
 def test_a_thought_can_be_stopped_and_still_has_a_choice(pile: int, after: float) -> None:
-    """Also before it has begun; nothing else would end it."""
+    """Also before it has begun. Nothing else would end these thoughts."""
     position = late_position("regular", pile, 2)
     seen = view(Game.of_position(position), position.player)
     thought = Engine(random.Random(1)).think(seen, Limit(stop=stop_after(after)))
@@ -169,7 +169,7 @@ def test_a_thought_can_be_stopped_and_still_has_a_choice(pile: int, after: float
 @pytest.mark.parametrize("name", ["random", "greedy", "rollouts:20", "kettle", "engine:200"])
 @pytest.mark.parametrize("rules", ["regular+chips", "novice"])
 def test_a_kept_player_thinks_as_a_new_one_does_with_the_same_seed(name: str, rules: str) -> None:
-    """Move by move through two games, one player for both of them and for both seats."""
+    """One kept player decides every move of two games, for both seats."""
     kept = named(name, random.Random(0))
     for deal in range(2):
         game = Game.new(rules, random.Random(deal))
@@ -183,7 +183,7 @@ def test_a_kept_player_thinks_as_a_new_one_does_with_the_same_seed(name: str, ru
 
 
 def test_what_the_solver_has_found_changes_no_thought_of_so_many_simulations() -> None:
-    """With all values of the position at hand, even the shortest thought would be exact."""
+    """With the values in its table, the solver would need no more nodes at all."""
     position = late_position("regular", 5, 1)
     seen = view(Game.of_position(position), position.player)
     few = Limit(simulations=2)

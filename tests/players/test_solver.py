@@ -73,7 +73,7 @@ def test_the_solver_finds_what_a_search_without_cuts_finds(
     ],
 )
 def test_a_bound_is_never_taken_for_the_value(text: str, move: str, exact: Fraction) -> None:
-    """Here a quotient rounds to the other side of the window that its sum has left."""
+    """Here a quotient rounds to the other side of the window, which its sum has already left."""
     position = read_position(text)
     assert values(position)[1][read_move(move)] == exact
     assert_exact(position)
@@ -114,7 +114,7 @@ def test_a_search_that_is_stopped_gives_bounds_around_the_value() -> None:
 
 @pytest.mark.parametrize("after", [0.0, 0.5])
 def test_a_search_can_be_stopped_from_another_thread(after: float) -> None:
-    """Also before it has begun; it would take hours."""
+    """Also before it has begun. Without the stop, the search would take hours."""
     solver = Solver(1 << 24)
     solution = solver.solve(read_position(EARLY), stop=stop_after(after))
     assert not solution.exact
@@ -184,7 +184,7 @@ def test_interrupted_a_batch_gives_the_bounds_of_the_last_position() -> None:
         process.stdin.flush()
         assert "value" in json.loads(process.stdout.readline())
         before = processor_seconds(process)
-        # To read the next position takes a thousandth of it: it is being searched.
+        # Reading the next position takes a thousandth of that, so the search has begun.
         while processor_seconds(process) < before + 0.5:
             assert process.poll() is None
         process.send_signal(signal.SIGINT)

@@ -1,4 +1,4 @@
-"""The eyes of the engine: what it sees is there, and it learns what it is told."""
+"""The features and the network: the features are true, and the network learns."""
 
 import random
 from itertools import islice
@@ -83,7 +83,7 @@ def wins_at_once(state: State, tile: int, buffer: np.ndarray) -> bool:
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
 def test_the_chance_to_win_with_the_next_tile_is_the_true_one(rules: Rules) -> None:
-    """What the totals of a hand say, against trying each tile."""
+    """Compare the feature with the result of trying each tile."""
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
     found = 0
     for position in positions_to_draw(rules, 60):

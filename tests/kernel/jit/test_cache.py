@@ -1,4 +1,4 @@
-"""Compiled code is kept where it can be, and never used for other sources."""
+"""The kernel keeps compiled code where it can write, and never uses it for other sources."""
 
 import os
 import shutil
@@ -41,7 +41,8 @@ def ask(source: Path, cache: Path, **environment: str) -> str:
 
 
 def test_a_changed_rule_shows_at_the_next_start(tmp_path: Path) -> None:
-    """The trap of numba's own cache: no file of the kernel changes, and `step.py` uses the rule."""
+    """Numba's own cache would not notice: `step.py` uses the rule, and no file of the kernel
+    changes."""
     copy = tmp_path / "src"
     shutil.copytree(SOURCE, copy / "bossa", ignore=shutil.ignore_patterns("__pycache__"))
     cache = tmp_path / "cache"
@@ -65,7 +66,7 @@ def test_it_works_with_read_only_sources_and_without_a_home(tmp_path: Path) -> N
     nowhere = tmp_path / "file"
     nowhere.write_text("", "utf-8")
     try:
-        # A file stands where the folder of the cache should be: it cannot be made by anybody.
+        # A file has the name of the cache's folder, so that nobody can make the folder.
         assert ask(copy, nowhere, HOME=str(nowhere), TMPDIR=str(temporary)) == "-1"
     finally:
         for path in (copy, *copy.rglob("*")):

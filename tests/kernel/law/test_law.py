@@ -39,7 +39,8 @@ def test_the_kernel_equals_the_rules_in_random_games(first: int) -> None:
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
 def test_the_kernel_equals_the_rules_with_hands_that_no_game_has(rules: Rules) -> None:
-    """Set up by hand with seven tiles each, and exchanged and redrawn before anything is laid."""
+    """Positions set up by hand with seven tiles each. The players exchange and redraw before they
+    lay anything."""
     source = Random(1)
     owners = ("A", "B") if rules.lines_are_chosen else ("-", "-")
     sizes = set()
@@ -62,7 +63,7 @@ def test_the_kernel_equals_the_rules_with_hands_that_no_game_has(rules: Rules) -
 
 
 def test_nine_tiles_are_not_taken_for_a_row_of_one() -> None:
-    """Nine tiles with a total of 11 look like one tile with 12 to the search for groups."""
+    """In the words of groups, nine tiles with a total of 11 look like one tile with 12."""
     position = read_position(
         "regular+chips B-play w6A:7=30+40,8=20d+21+22,9=41+50,10=31+32+42,11=51+60 b2B "
         "A:02/RXS/- B:01,10,11,12,13,14,15/RXS/i out:-"

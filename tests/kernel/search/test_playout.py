@@ -21,7 +21,7 @@ def test_random_games_are_repeatable_and_all_end(rules: int) -> None:
 
 
 def test_kernel_and_rules_end_random_games_equally_often() -> None:
-    """Two ways to the same frequencies: a shuffled pile and drawing one by one."""
+    """The rules draw tiles one by one and the kernel shuffles the pile. The frequencies agree."""
     from bossa.cli.commands.simulate import Tally, random_game
 
     tally = Tally()
@@ -32,5 +32,5 @@ def test_kernel_and_rules_end_random_games_equally_often() -> None:
     expected = outcomes.reshape(5, 4).sum(axis=1) / outcomes.sum()
     for ending, share in zip("ABCDE", expected, strict=True):
         found = sum(n for e, n in tally.endings.items() if e.value == ending) / tally.games
-        # Five standard errors: it fails by chance less than once in a million runs.
+        # Five standard errors: by chance this fails less than once in a million runs.
         assert abs(found - share) < 5 * np.sqrt(share * (1 - share) / tally.games) + 1e-9

@@ -1,7 +1,7 @@
-"""The exact value of a position without any cut, in whole numbers: no bound, no rounding.
+"""The exact value of a position by a search without cuts, in whole numbers: nothing is rounded.
 
-With n unseen tiles a value is k / (2 * n!): a win is 2 * n!, a tie n!, and a draw is the plain sum
-over the tiles that can come.
+With n unseen tiles a value is k / (2 * n!), and the search finds k. A win is 2 * n!, a tie is n!,
+and a draw is the sum over the tiles that can come.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def _points(outcome: int, player: int, win: int) -> int:
 
 @_compiled
 def _of_move(state: Any, move: int, ply: int, known: Any, buffers: Any) -> int:
-    """For who plays it."""
+    """The value of a move for the player who makes it."""
     player = player_of(state)
     tiles = unseen_of(state)
     count = popcount(tiles)
@@ -80,7 +80,7 @@ def _value(state: Any, ply: int, known: Any, buffers: Any) -> int:
 
 
 def values(position: Position) -> tuple[Fraction, dict[Decision, Fraction]]:
-    """Of a position, and of each of its moves."""
+    """The values of a position and of each of its moves."""
     state = pack(position).state
     known = Dict.empty(_STATE, types.int64)
     buffers = np.zeros((MOST_PLIES, MOST_MOVES), dtype=np.int64)
