@@ -10,6 +10,7 @@ from typing import IO
 
 import numpy as np
 
+from bossa.kernel.constants import variant_of
 from bossa.kernel.eval.network import SHAPES, Network
 from bossa.rules import Rules
 
@@ -17,7 +18,7 @@ from bossa.rules import Rules
 @cache
 def network_for(rules: Rules) -> Network:
     """The network of a game. It is the same with and without chips: the features show them."""
-    name = "regular" if rules.rows_to_win else "novice"
+    name = ("regular", "novice")[variant_of(rules)]
     with (files("bossa.players") / "weights" / f"{name}.npz").open("rb") as file:
         return read_weights(file)
 
