@@ -1,4 +1,4 @@
-"""How the network learns: from games that it plays against itself, one move ahead."""
+"""How the network learns: it plays against itself one move ahead, and learns from those games."""
 
 import numpy as np
 
@@ -13,7 +13,8 @@ from bossa.kernel.law.state import player_of
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move, points_of
 
 ROOM_FOR_GAME = 40
-"""Positions that are kept free for the next game. More would change what a seed learns."""
+"""Self-play stops when there is room for fewer positions. Another number would change what a seed
+learns."""
 require(MOST_TURNS <= ROOM_FOR_GAME, "the turns of a game")
 MILLION = 1_000_000
 
@@ -30,12 +31,13 @@ def self_play(
     states: np.ndarray,
     targets: np.ndarray,
 ) -> int:
-    """Games against itself, until there are `most` positions to draw with what they turned out to
-    be worth; how many there are.
+    """Play games against itself. Write up to `most` positions to draw into `states` and the value
+    to learn for each into `targets`. Return how many there are.
 
-    A part `random_share` of the moves is by chance, so that the network knows positions after poor moves
-    too. What a position was worth is what came of it: mixed, by `trust`, of what the best move then
-    seemed worth and of how it went on; after a move by chance, only of the former.
+    A share `random_share` of the moves is random, so that the network gets to know positions after
+    poor moves too. The target of a position mixes two values: how the game went on counts `trust`,
+    the value of the best move by the network counts the rest. Where the move was a random one, only
+    the network's value counts.
     """
     order = np.zeros(TILE_COUNT, dtype=np.int64)
     buffer = np.zeros(MOST_MOVES, dtype=np.int64)
@@ -91,7 +93,7 @@ def self_play(
 
 
 def new_gradient(network: Network) -> Network:
-    """What each weight is asked to change by; nothing yet."""
+    """A gradient of zeros, in the shape of a network."""
     return Network(*(np.zeros_like(weights) for weights in network))
 
 
@@ -104,7 +106,7 @@ def add_gradient(
     gradient: Network,
     activations: Activations,
 ) -> float:
-    """Add what each of the chosen positions asks for; the sum of the errors' squares."""
+    """Add the gradient of each chosen position. Return the sum of the squared errors."""
     errors = 0.0
     back = np.zeros(WIDE, dtype=np.float32)
     for sample in chosen:
@@ -159,7 +161,7 @@ def adam(
     rate: float,
     step: int,
 ) -> None:
-    """A step of Adam (Kingma and Ba 2014) on one array, and its gradient is 0 again."""
+    """Make a step of Adam (Kingma and Ba 2014) on one array, and set its gradient to 0."""
     one = np.float32(rate * np.sqrt(1.0 - 0.999**step) / (1.0 - 0.9**step))
     for place in range(len(weights)):
         slope = gradient[place]
