@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.server.running import OPENED, Visitor, in_thread, postgres, settings_for
+from tests.server.running import OPENED, Client, in_thread, postgres, settings_for
 
 
 @pytest.fixture(autouse=True)
@@ -39,10 +39,10 @@ def address(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def ada(address: str) -> Visitor:
-    return Visitor(address)
+def ada(address: str) -> Client:
+    return Client(address)
 
 
 @pytest.fixture
-def bo(address: str) -> Visitor:
-    return Visitor(address)
+def bo(address: str) -> Client:
+    return Client(address)

@@ -22,13 +22,13 @@ import httpx
 from rich.console import Console
 from rich.progress import Progress
 from tests.server.running import (
+    Client,
     Json,
-    Visitor,
-    end,
     events_of,
     group_is_gone,
     launch,
     start_process,
+    stop_process,
     wait_until_up,
 )
 
@@ -114,12 +114,12 @@ class Siege:
             "BOSSA_GAMES_A_MINUTE": "1000000",
         }
 
-    def until_answered(self, visitor: Visitor, method: str, path: str, body: Json | None) -> Json:
+    def until_answered(self, client: Client, method: str, path: str, body: Json | None) -> Json:
         """Ask until there is an answer, as a board does after a lost connection."""
         while not self.troubles:
             try:
-                visitor.http.base_url = httpx.URL(f"{self.address}/api/v1/")
-                answer = visitor.http.request(method, path.lstrip("/"), json=body, timeout=10.0)
+                client.http.base_url = httpx.URL(f"{self.address}/api/v1/")
+                answer = client.http.request(method, path.lstrip("/"), json=body, timeout=10.0)
             except httpx.TransportError:
                 time.sleep(0.01)
                 continue
@@ -128,28 +128,28 @@ class Siege:
             return {"status": answer.status_code, **answer.json()}
         raise Broken
 
-    def play(self, visitors: list[Visitor], table: Json, seed: int) -> None:
+    def play(self, clients: list[Client], snapshot: Json, seed: int) -> None:
         """A game between clients who answer as soon as they may, to its end."""
         source = random.Random(seed)
-        game = table["id"]
+        game = snapshot["id"]
         listening = threading.Thread(target=self._listen, args=(game,))
         listening.start()
         while not self.troubles:
-            for visitor in visitors:
-                table = self.until_answered(visitor, "GET", f"/games/{game}", None)
-                if table["outcome"]:
+            for client in clients:
+                snapshot = self.until_answered(client, "GET", f"/games/{game}", None)
+                if snapshot["outcome"]:
                     self.finished += 1
                     listening.join(60)
-                    if listening.is_alive() or self.heard[game][-1] != table["number"]:
+                    if listening.is_alive() or self.heard[game][-1] != snapshot["number"]:
                         self.troubles.append(f"not all was heard of {game}")
                     return
-                if table["moves"]:
-                    self._decide(visitor, table, source)
+                if snapshot["moves"]:
+                    self._decide(client, snapshot, source)
 
     def _listen(self, game: str) -> None:
         """To all that happens, coming back after each death to what was missed."""
         heard = self.heard[game] = []
-        watcher = Visitor(self.address)
+        watcher = Client(self.address)
 
         def is_last(event: Json) -> bool:
             heard.append(event["number"])
@@ -164,24 +164,24 @@ class Siege:
                 continue
             return
 
-    def _decide(self, visitor: Visitor, table: Json, source: random.Random) -> None:
-        seat = table["you"]
-        number = next(d["number"] for d in table["decisions"] if d["player"] == seat)
-        choice = source.choice(table["moves"])["text"]
+    def _decide(self, client: Client, snapshot: Json, source: random.Random) -> None:
+        seat = snapshot["you"]
+        number = next(d["number"] for d in snapshot["decisions"] if d["player"] == seat)
+        choice = source.choice(snapshot["moves"])["text"]
         body = {"decision": number, "choice": choice, "request": str(uuid4())}
-        answer = self.until_answered(visitor, "POST", f"/games/{table['id']}/decisions", body)
+        answer = self.until_answered(client, "POST", f"/games/{snapshot['id']}/decisions", body)
         if "error" in answer:
             self.troubles.append(f"{choice}: {answer['error']}")
-        self.answered.append((table["id"], seat, choice))
+        self.answered.append((snapshot["id"], seat, choice))
 
-    def check(self, visitor: Visitor) -> None:
+    def check(self, client: Client) -> None:
         """Every answered decision is there, once, and every event has its number and was heard."""
         for game, heard in self.heard.items():
             assert heard == list(range(1, len(heard) + 1)), game
-        visitor.http.base_url = httpx.URL(f"{self.address}/api/v1/")
+        client.http.base_url = httpx.URL(f"{self.address}/api/v1/")
         for game in {game for game, _, _ in self.answered}:
-            last = visitor.look(game)["number"]
-            events = events_of(visitor, game, 0, lambda event, at=last: event["number"] == at)  # type: ignore[misc]
+            last = client.look(game)["number"]
+            events = events_of(client, game, 0, lambda event, at=last: event["number"] == at)  # type: ignore[misc]
             assert [number for number, _ in events] == list(range(1, last + 1))
             decided = [
                 (event["player"], event.get("choice") or event["move"])
@@ -208,17 +208,17 @@ def run(
         game = 0
         while not siege.over and not siege.troubles:
             game += 1
-            one, two = Visitor(siege.address), Visitor(siege.address)
-            for visitor in (one, two):
-                siege.until_answered(visitor, "POST", "/me", None)
+            one, two = Client(siege.address), Client(siege.address)
+            for client in (one, two):
+                siege.until_answered(client, "POST", "/me", None)
             if number % 2:
-                wish = {"rules": "novice+chips", "opponent": "computer", "level": "seedling"}
-                table = siege.until_answered(one, "POST", "/games", wish)
-                siege.play([one], table, number * 1000 + game)
+                new_game = {"rules": "novice+chips", "opponent": "computer", "level": "seedling"}
+                snapshot = siege.until_answered(one, "POST", "/games", new_game)
+                siege.play([one], snapshot, number * 1000 + game)
                 continue
-            wish = {"rules": "regular+chips", "opponent": "link"}
-            table = siege.until_answered(one, "POST", "/games", wish)
-            token = {"token": table["invitation"]["url"].split("#")[1]}
+            new_game = {"rules": "regular+chips", "opponent": "link"}
+            snapshot = siege.until_answered(one, "POST", "/games", new_game)
+            token = {"token": snapshot["invitation"]["url"].split("#")[1]}
             seen = siege.until_answered(two, "POST", "/invitations", token)
             siege.play([one, two], seen, number * 1000 + game)
 
@@ -241,10 +241,10 @@ def run(
         thread.join()
     try:
         assert not siege.troubles, siege.troubles
-        siege.check(Visitor(siege.address))
+        siege.check(Client(siege.address))
     finally:
         if siege.last:
-            end(siege.last)
+            stop_process(siege.last)
     return siege
 
 

@@ -23,7 +23,7 @@ from uuid import uuid4
 import httpx
 import pytest
 import uvicorn
-from tests.server import described
+from tests.server import conformance
 
 from bossa.server.app import create_app
 from bossa.server.settings import Settings
@@ -33,11 +33,11 @@ Found = TypeVar("Found")
 
 _ids = count()
 
-OPENED: list["Visitor"] = []
+OPENED: list["Client"] = []
 """Closed when a test ends."""
 
 
-class Visitor:
+class Client:
     """One browser: a cookie jar and short words for requests. Whatever it is answered must be as
     the OpenAPI document says."""
 
@@ -46,12 +46,12 @@ class Visitor:
             base_url=f"{address}/api/v1",
             headers={"Accept-Language": language},
             timeout=60.0,
-            event_hooks={"response": [described.check]},
+            event_hooks={"response": [conformance.check_response]},
         )
         OPENED.append(self)
 
-    def create(self, **wish: Any) -> Json:
-        answer = self.http.post("/games", json={"level": "seedling", **wish})
+    def create(self, **new_game: Any) -> Json:
+        answer = self.http.post("/games", json={"level": "seedling", **new_game})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -61,19 +61,19 @@ class Visitor:
     def post(self, path: str, **body: Any) -> httpx.Response:
         return self.http.post(path, json=body)
 
-    def ask(self, game: str, what: str, **body: Any) -> httpx.Response:
+    def act(self, game: str, what: str, **body: Any) -> httpx.Response:
         """Something of a game, with a request of its own."""
         return self.post(f"/games/{game}/{what}", request=f"r{next(_ids)}-{uuid4()}", **body)
 
-    def decide(self, table: Json, choice: str, **more: Any) -> httpx.Response:
-        seat = table["you"] if table["you"] != "both" else table["eyes"]
-        number = next(d["number"] for d in table["decisions"] if d["player"] == seat)
+    def decide(self, snapshot: Json, choice: str, **more: Any) -> httpx.Response:
+        seat = snapshot["you"] if snapshot["you"] != "both" else snapshot["eyes"]
+        number = next(d["number"] for d in snapshot["decisions"] if d["player"] == seat)
         body = {"decision": number, "choice": choice, **more}
-        return self.ask(table["id"], "decisions", **body)
+        return self.act(snapshot["id"], "decisions", **body)
 
-    def join(self, table: Json) -> Json:
-        """Take the seat of an invitation that somebody else's table shows."""
-        token = table["invitation"]["url"].split("#")[1]
+    def join(self, snapshot: Json) -> Json:
+        """Take the seat of an invitation that somebody else's snapshot shows."""
+        token = snapshot["invitation"]["url"].split("#")[1]
         answer = self.post("/invitations", token=token)
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
@@ -136,7 +136,7 @@ def wait_until_up(address: str) -> None:
     raise AssertionError("it did not become well")
 
 
-def end(process: subprocess.Popen[str]) -> None:
+def stop_process(process: subprocess.Popen[str]) -> None:
     os.killpg(process.pid, signal.SIGTERM)
     process.communicate(timeout=30)
 
@@ -173,7 +173,7 @@ def children_of(pid: int) -> list[int]:
     return found
 
 
-def awaited(work: Coroutine[Any, Any, Found]) -> Found:
+def run_async(work: Coroutine[Any, Any, Found]) -> Found:
     """What a coroutine gives, in a thread of its own: a browser test leaves a loop running here."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
@@ -239,11 +239,11 @@ def settings_for(database: str, **more: Any) -> Settings:
 
 
 def events_of(
-    visitor: Visitor, game: str, after: int, until: Callable[[Json], bool]
+    client: Client, game: str, after: int, until: Callable[[Json], bool]
 ) -> list[tuple[int, Json]]:
     """The numbered events of a stream, up to one that is the last one wanted."""
     found = []
-    with visitor.http.stream("GET", f"/games/{game}/events?after={after}") as answer:
+    with client.http.stream("GET", f"/games/{game}/events?after={after}") as answer:
         number, kind = 0, "message"
         for line in answer.iter_lines():
             name, _, value = line.partition(": ")
@@ -253,7 +253,7 @@ def events_of(
                 kind = value
             elif name == "data":
                 data = json.loads(value)
-                described.check_event(data, kind)
+                conformance.check_event(data, kind)
                 if kind != "message":
                     continue
                 found.append((number, data))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.running import awaited, settings_for
+from tests.server.running import run_async, settings_for
 
 from bossa.rules import Player
 from bossa.server.app import create_app
@@ -29,7 +29,7 @@ def made(tmp_path: Path) -> Update:
         finally:
             await services.stop()
 
-    return awaited(created())
+    return run_async(created())
 
 
 def later(update: Update, by: int) -> Update:

@@ -11,13 +11,13 @@ import asyncpg
 import httpx
 import pytest
 from tests.server.running import (
+    Client,
     Json,
-    Visitor,
-    awaited,
     error_of,
     events_of,
     in_thread,
     postgres,
+    run_async,
     settings_for,
 )
 from tests.waiting import until
@@ -49,7 +49,7 @@ class Store:
         if self.url.startswith("sqlite"):
             with closing(sqlite3.connect(self._path, timeout=30)) as database:
                 return int(database.execute(query).fetchone()[0])
-        return int(awaited(self._ask("fetchval", query)))
+        return int(run_async(self._ask("fetchval", query)))
 
     @property
     def _path(self) -> str:
@@ -62,7 +62,7 @@ class Store:
                 for statement in statements:
                     database.execute(statement)
         else:
-            awaited(self._ask("execute", ";".join(statements)))
+            run_async(self._ask("execute", ";".join(statements)))
 
     async def _ask(self, how: str, statements: str) -> Any:
         """With a connection of PostgreSQL's driver, by one of its methods."""
@@ -89,29 +89,29 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     store.change("DELETE FROM games", "DELETE FROM alive")
 
 
-def begun(ada: Visitor, bo: Visitor, **wish: object) -> Json:
-    table = ada.create(rules="novice", opponent="link", seat="A", **wish)
-    bo.join(table)
-    return ada.look(table["id"])
+def begun(ada: Client, bo: Client, **new_game: object) -> Json:
+    snapshot = ada.create(rules="novice", opponent="link", seat="A", **new_game)
+    bo.join(snapshot)
+    return ada.look(snapshot["id"])
 
 
-def until_over(visitor: Visitor, game: str) -> Json:
+def until_over(client: Client, game: str) -> Json:
     def over() -> Json | None:
-        table = visitor.look(game)
-        return table if table["status"] == "over" else None
+        snapshot = client.look(game)
+        return snapshot if snapshot["status"] == "over" else None
 
     return until(over)
 
 
 def test_the_end_by_time_comes_by_itself_and_once(store: Store) -> None:
     with in_thread(settings_for(store.url)) as address:
-        ada, bo = Visitor(address), Visitor(address)
-        table = begun(ada, bo, clock={"seconds": 60.0})
-        running = table["clock"]["running"]
+        ada, bo = Client(address), Client(address)
+        snapshot = begun(ada, bo, clock={"seconds": 60.0})
+        running = snapshot["clock"]["running"]
         store.change("UPDATE games SET left_a = 0.01, left_b = 0.01")
-        over = until_over(ada, table["id"])
+        over = until_over(ada, snapshot["id"])
         assert over["outcome"] == {"ending": "time", "winner": "B" if running == "A" else "A"}
-        events = events_of(ada, table["id"], 0, lambda event: event["number"] == over["number"])
+        events = events_of(ada, snapshot["id"], 0, lambda event: event["number"] == over["number"])
         assert [event["kind"] for _, event in events].count("left") == 1
         assert over["clock"]["running"] is None
 
@@ -119,75 +119,75 @@ def test_the_end_by_time_comes_by_itself_and_once(store: Store) -> None:
 @pytest.mark.parametrize("what", ["decide", "takeback", "resign"])
 def test_what_comes_after_the_time_is_up_does_not_count(store: Store, what: str) -> None:
     with in_thread(settings_for(store.url)) as address:
-        ada, bo = Visitor(address), Visitor(address)
-        table = begun(ada, bo, clock={"seconds": 60.0})
-        who = ada if table["moves"] else bo
-        seen = who.look(table["id"])
+        ada, bo = Client(address), Client(address)
+        snapshot = begun(ada, bo, clock={"seconds": 60.0})
+        who = ada if snapshot["moves"] else bo
+        seen = who.look(snapshot["id"])
         store.change("UPDATE games SET left_a = -5, left_b = -5")
         if what == "decide":
             answer = who.decide(seen, seen["moves"][0]["text"])
         else:
-            answer = who.ask(seen["id"], what)
+            answer = who.act(seen["id"], what)
         if answer.status_code == 200:
             assert answer.json()["outcome"]["ending"] == "time"
         else:
             assert error_of(answer) == "game-over"
-        assert until_over(ada, table["id"])["outcome"]["ending"] == "time"
+        assert until_over(ada, snapshot["id"])["outcome"]["ending"] == "time"
 
 
 @pytest.mark.parametrize("seconds", [3600, 8])
 def test_time_in_which_no_server_ran_is_not_charged(store: Store, seconds: int) -> None:
     settings = settings_for(store.url)
     with in_thread(settings) as address:
-        ada, bo = Visitor(address), Visitor(address)
-        table = begun(ada, bo, clock={"seconds": 60.0})
-        running = table["clock"]["running"]
+        ada, bo = Client(address), Client(address)
+        snapshot = begun(ada, bo, clock={"seconds": 60.0})
+        running = snapshot["clock"]["running"]
     # As if all of that had been some time ago, and nothing since.
     store.age(seconds, "games.running_since", "alive.at")
     with in_thread(settings) as address:
-        now = Visitor(address).look(table["id"])
+        now = Client(address).look(snapshot["id"])
         assert now["status"] == "playing"
         assert 53 < now["clock"][running] <= 60
 
 
 def test_a_takeback_brings_no_time(store: Store) -> None:
     with in_thread(settings_for(store.url)) as address:
-        ada = Visitor(address)
+        ada = Client(address)
         clock = {"seconds": 60.0, "increment": 30.0}
-        table = ada.create(rules="novice", opponent="device", clock=clock)
-        player = table["decisions"][0]["player"]
+        snapshot = ada.create(rules="novice", opponent="device", clock=clock)
+        player = snapshot["decisions"][0]["player"]
         for _ in range(3):
-            moved = ada.decide(table, table["moves"][0]["text"]).json()
+            moved = ada.decide(snapshot, snapshot["moves"][0]["text"]).json()
             assert moved["clock"][player] > 80
-            table = ada.ask(table["id"], "takeback").json()
-            assert 50 < table["clock"][player] <= 60
+            snapshot = ada.act(snapshot["id"], "takeback").json()
+            assert 50 < snapshot["clock"][player] <= 60
 
 
 def test_a_takeback_in_a_game_of_days_begins_the_days_anew(store: Store) -> None:
     with in_thread(settings_for(store.url)) as address:
-        ada, bo = Visitor(address), Visitor(address)
-        table = begun(ada, bo, clock={"days": 1})
-        first, second = (ada, bo) if table["moves"] else (bo, ada)
-        table = first.look(table["id"])
-        first.decide(table, table["moves"][0]["text"])
+        ada, bo = Client(address), Client(address)
+        snapshot = begun(ada, bo, clock={"days": 1})
+        first, second = (ada, bo) if snapshot["moves"] else (bo, ada)
+        snapshot = first.look(snapshot["id"])
+        first.decide(snapshot, snapshot["moves"][0]["text"])
         store.age(80_000, "games.running_since")
-        first.ask(table["id"], "takeback")
-        back = second.ask(table["id"], "takeback/answer", accept=True).json()
+        first.act(snapshot["id"], "takeback")
+        back = second.act(snapshot["id"], "takeback/answer", accept=True).json()
         assert min(back["clock"]["A"], back["clock"]["B"]) > DAY - 60
 
 
 def test_a_machine_that_slept_does_not_end_its_games(store: Store) -> None:
     with in_thread(settings_for(store.url)) as address:
-        ada, bo = Visitor(address), Visitor(address)
-        table = begun(ada, bo, clock={"seconds": 60.0})
+        ada, bo = Client(address), Client(address)
+        snapshot = begun(ada, bo, clock={"seconds": 60.0})
         store.age(3600, "games.running_since", "alive.at")
-        running = table["clock"]["running"]
-        assert until(lambda: ada.look(table["id"])["clock"][running]) > 30
-        assert ada.look(table["id"])["status"] == "playing"
+        running = snapshot["clock"]["running"]
+        assert until(lambda: ada.look(snapshot["id"])["clock"][running]) > 30
+        assert ada.look(snapshot["id"])["status"] == "playing"
 
 
 @pytest.mark.parametrize(
-    ("wish", "soon", "late"),
+    ("new_game", "soon", "late"),
     [
         ({"rules": "novice"}, 500, 601),
         # In the set-up no clock runs.
@@ -196,62 +196,62 @@ def test_a_machine_that_slept_does_not_end_its_games(store: Store) -> None:
     ],
 )
 def test_a_game_left_alone_can_be_claimed(
-    store: Store, wish: Json, soon: float, late: float
+    store: Store, new_game: Json, soon: float, late: float
 ) -> None:
     with in_thread(settings_for(store.url)) as address:
-        ada, bo = Visitor(address), Visitor(address)
-        table = ada.create(opponent="link", seat="A", **wish)
-        bo.join(table)
-        table = ada.look(table["id"])
-        waiting = bo if table["moves"] else ada
+        ada, bo = Client(address), Client(address)
+        snapshot = ada.create(opponent="link", seat="A", **new_game)
+        bo.join(snapshot)
+        snapshot = ada.look(snapshot["id"])
+        waiting = bo if snapshot["moves"] else ada
         store.age(soon, "games.changed_at")
-        assert error_of(waiting.ask(table["id"], "claim")) == "not-away-long-enough"
+        assert error_of(waiting.act(snapshot["id"], "claim")) == "not-away-long-enough"
         store.age(late - soon, "games.changed_at")
-        seen = waiting.look(table["id"])
+        seen = waiting.look(snapshot["id"])
         assert seen["can_claim"]
-        over = waiting.ask(table["id"], "claim").json()
+        over = waiting.act(snapshot["id"], "claim").json()
         assert over["outcome"] == {"ending": "abandoned", "winner": seen["you"]}
 
 
 def test_time_in_which_no_server_ran_makes_nobody_absent(store: Store) -> None:
     settings = settings_for(store.url)
     with in_thread(settings) as address:
-        ada, bo = Visitor(address), Visitor(address)
-        table = begun(ada, bo)
-        waiting = bo if table["moves"] else ada
+        ada, bo = Client(address), Client(address)
+        snapshot = begun(ada, bo)
+        waiting = bo if snapshot["moves"] else ada
         absent = ada if waiting is bo else bo
-        with absent.http.stream("GET", f"/games/{table['id']}/events"):
+        with absent.http.stream("GET", f"/games/{snapshot['id']}/events"):
             until(lambda: store.count("presence"))
     store.age(700, "games.changed_at", "presence.seen_at", "alive.at")
     with in_thread(settings) as address:
         waiting.http.base_url = httpx.URL(f"{address}/api/v1/")
-        assert not waiting.look(table["id"])["can_claim"]
-        assert error_of(waiting.ask(table["id"], "claim")) == "not-away-long-enough"
+        assert not waiting.look(snapshot["id"])["can_claim"]
+        assert error_of(waiting.act(snapshot["id"], "claim")) == "not-away-long-enough"
         store.age(700, "games.changed_at", "presence.seen_at")
-        assert waiting.look(table["id"])["can_claim"]
+        assert waiting.look(snapshot["id"])["can_claim"]
 
 
 def test_where_a_clock_runs_nothing_is_claimed(store: Store) -> None:
     with in_thread(settings_for(store.url)) as address:
-        ada, bo = Visitor(address), Visitor(address)
-        table = begun(ada, bo, clock={"days": 7})
-        waiting = bo if table["moves"] else ada
-        assert table["clock"][table["clock"]["running"]] == pytest.approx(7 * DAY, abs=60)
+        ada, bo = Client(address), Client(address)
+        snapshot = begun(ada, bo, clock={"days": 7})
+        waiting = bo if snapshot["moves"] else ada
+        assert snapshot["clock"][snapshot["clock"]["running"]] == pytest.approx(7 * DAY, abs=60)
         store.age(6 * DAY, "games.changed_at")
-        assert not waiting.look(table["id"])["can_claim"]
-        assert error_of(waiting.ask(table["id"], "claim")) == "not-away-long-enough"
+        assert not waiting.look(snapshot["id"])["can_claim"]
+        assert error_of(waiting.act(snapshot["id"], "claim")) == "not-away-long-enough"
 
 
 def test_a_game_never_joined_is_removed_after_a_week(store: Store) -> None:
     settings = settings_for(store.url)
     with in_thread(settings) as address:
-        ada = Visitor(address)
+        ada = Client(address)
         old, young = (ada.create(opponent="link")["id"] for _ in range(2))
     store.age(8 * DAY, "games.created_at", game=old)
     store.age(6 * DAY, "games.created_at", game=young)
     deals = store.count("deals")
     with in_thread(settings) as address:
-        visitor = Visitor(address)
-        until(lambda: visitor.http.get(f"/games/{old}").status_code == 404)
+        client = Client(address)
+        until(lambda: client.http.get(f"/games/{old}").status_code == 404)
         assert store.count("deals") == deals - 1
-        assert visitor.look(young)["status"] == "waiting"
+        assert client.look(young)["status"] == "waiting"

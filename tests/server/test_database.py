@@ -16,13 +16,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text, true
 from tests.server.running import (
-    Visitor,
-    awaited,
+    Client,
     children_of,
     database_in,
     error_of,
     in_thread,
     postgres_server,
+    run_async,
     settings_for,
 )
 
@@ -58,8 +58,8 @@ def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path, postgres_url
         finally:
             await database.stop()
 
-    assert awaited(compared(f"sqlite:///{tmp_path / 'one.db'}")) == []
-    assert awaited(compared(postgres_url)) == []
+    assert run_async(compared(f"sqlite:///{tmp_path / 'one.db'}")) == []
+    assert run_async(compared(postgres_url)) == []
 
 
 def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
             await database.stop()
         return found
 
-    assert awaited(settings()) == {(2, "wal", 1)}
+    assert run_async(settings()) == {(2, "wal", 1)}
 
 
 def test_a_prepared_statement_gives_what_the_driver_gives(
@@ -98,9 +98,11 @@ def test_a_prepared_statement_gives_what_the_driver_gives(
         finally:
             await database.stop()
 
-    raw, processed = cast(tuple[object, object], awaited(tried(f"sqlite:///{tmp_path / 'one.db'}")))
+    raw, processed = cast(
+        tuple[object, object], run_async(tried(f"sqlite:///{tmp_path / 'one.db'}"))
+    )
     assert (type(raw), raw, processed) == (int, 1, True)
-    assert awaited(tried(postgres_url)) == (True, True)
+    assert run_async(tried(postgres_url)) == (True, True)
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense"])
@@ -127,7 +129,7 @@ def test_a_transaction_that_cannot_end_does_not_keep_others_from_beginning(tmp_p
         finally:
             await database.stop()
 
-    assert awaited(tried()) == 0
+    assert run_async(tried()) == 0
 
 
 def test_what_is_written_together_is_there_when_it_is_answered(tmp_path: Path) -> None:
@@ -161,7 +163,7 @@ def test_what_is_written_together_is_there_when_it_is_answered(tmp_path: Path) -
             other.close()
             await database.stop()
 
-    differences, count = awaited(tried())
+    differences, count = run_async(tried())
     assert count == 20
     assert min(differences) >= 0
     assert max(differences) > 0, "nothing was written together"
@@ -207,7 +209,7 @@ def test_a_full_disk_and_a_locked_file_are_told_and_lose_nothing(
             other.close()
             await database.stop()
 
-    assert awaited(tried()) == 102
+    assert run_async(tried()) == 102
 
 
 def test_another_process_that_writes_keeps_only_writers_waiting(tmp_path: Path) -> None:
@@ -230,7 +232,7 @@ def test_another_process_that_writes_keeps_only_writers_waiting(tmp_path: Path) 
             other.close()
             await database.stop()
 
-    awaited(tried())
+    run_async(tried())
 
 
 @pytest.mark.parametrize("prepared", [False, True])
@@ -266,7 +268,7 @@ def test_a_connection_cut_in_the_middle_is_not_a_mistake_of_ours(
         finally:
             await database.stop()
 
-    awaited(tried())
+    run_async(tried())
 
 
 def test_an_address_may_say_all_that_postgresql_knows(postgres_url: str) -> None:
@@ -279,7 +281,7 @@ def test_an_address_may_say_all_that_postgresql_knows(postgres_url: str) -> None
         finally:
             await database.stop()
 
-    assert awaited(named()) == "tea"
+    assert run_async(named()) == "tea"
 
 
 @contextmanager
@@ -303,23 +305,25 @@ def test_a_database_that_answers_nothing_is_not_waited_for_without_end(
     with postgres_server() as server:
         url = database_in(server)
         with in_thread(settings_for(url)) as address:
-            ada = Visitor(address)
-            table = ada.create(rules="novice", opponent="device")
+            ada = Client(address)
+            snapshot = ada.create(rules="novice", opponent="device")
             with frozen(server):
-                answer = ada.decide(table, table["moves"][0]["text"])
+                answer = ada.decide(snapshot, snapshot["moves"][0]["text"])
                 assert (answer.status_code, error_of(answer)) == (503, "database-away")
                 assert httpx.get(f"{address}/healthz", timeout=60).status_code == 503
             ends = time.monotonic() + 120
-            while ada.decide(table, table["moves"][0]["text"]).status_code != 200:
+            while ada.decide(snapshot, snapshot["moves"][0]["text"]).status_code != 200:
                 assert time.monotonic() < ends
             # What another process writes is heard again, though the old connection had died.
             with in_thread(settings_for(url)) as other:
-                bo = Visitor(other)
+                bo = Client(other)
                 bo.http.cookies = ada.http.cookies
-                number = ada.look(table["id"])["number"]
-                with ada.http.stream("GET", f"/games/{table['id']}/events?after={number}") as heard:
+                number = ada.look(snapshot["id"])["number"]
+                with ada.http.stream(
+                    "GET", f"/games/{snapshot['id']}/events?after={number}"
+                ) as heard:
                     lines = heard.iter_lines()
-                    now = bo.look(table["id"])
+                    now = bo.look(snapshot["id"])
                     bo.decide(now, now["moves"][0]["text"])
                     assert next(line for line in lines if line.startswith(f"id: {number + 1}"))
             assert httpx.get(f"{address}/healthz").json() == {"well": True}
@@ -330,22 +334,22 @@ def test_games_go_on_after_the_database_was_away() -> None:
         postgres_server() as server,
         in_thread(settings_for(database_in(server), lease=1.0)) as address,
     ):
-        ada = Visitor(address)
-        table = ada.create(rules="novice", opponent="device")
+        ada = Client(address)
+        snapshot = ada.create(rules="novice", opponent="device")
         server.stop()
-        answer = ada.decide(table, table["moves"][0]["text"])
+        answer = ada.decide(snapshot, snapshot["moves"][0]["text"])
         assert (answer.status_code, error_of(answer)) == (503, "database-away")
         assert httpx.get(f"{address}/healthz").status_code == 503
         server.start()
         ends = time.monotonic() + 120
-        while ada.decide(table, table["moves"][0]["text"]).status_code != 200:
+        while ada.decide(snapshot, snapshot["moves"][0]["text"]).status_code != 200:
             assert time.monotonic() < ends
-        assert ada.look(table["id"])["last"] == table["moves"][0]["text"]
+        assert ada.look(snapshot["id"])["last"] == snapshot["moves"][0]["text"]
         # And so does what goes on by itself: the computer answers, and all is well.
         game = ada.create(rules="novice", level="seedling", seat="A")["id"]
-        while not (table := ada.look(game))["moves"]:
+        while not (snapshot := ada.look(game))["moves"]:
             assert time.monotonic() < ends
-        ada.decide(table, table["moves"][0]["text"])
-        while not ((table := ada.look(game))["moves"] or table["outcome"]):
+        ada.decide(snapshot, snapshot["moves"][0]["text"])
+        while not ((snapshot := ada.look(game))["moves"] or snapshot["outcome"]):
             assert time.monotonic() < ends
         assert httpx.get(f"{address}/healthz").json() == {"well": True}

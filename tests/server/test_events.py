@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.server.running import Visitor, change, error_of, in_thread, settings_for
+from tests.server.running import Client, change, error_of, in_thread, settings_for
 
 from bossa.server.games.events import KINDS, VERSION, Event
 from bossa.server.protocol.refusals import Damaged
@@ -28,11 +28,11 @@ def test_an_event_is_read_as_it_was_written(kind: str) -> None:
 def test_a_game_of_a_later_version_is_refused_and_others_go_on(tmp_path: Path, damage: str) -> None:
     path = tmp_path / "bossa.db"
     with in_thread(settings_for(f"sqlite:///{path}")) as address:
-        ada = Visitor(address)
+        ada = Client(address)
         later, other = (ada.create(rules="novice", opponent="device") for _ in range(2))
     change(path, f"UPDATE events SET {damage} WHERE game = ?", later["id"])  # noqa: S608
     with in_thread(settings_for(f"sqlite:///{path}")) as address:
-        bo = Visitor(address)
+        bo = Client(address)
         bo.http.cookies = ada.http.cookies
         answer = bo.http.get(f"/games/{later['id']}")
         assert (answer.status_code, error_of(answer)) == (503, "unknown-event")

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, delete
 from tests.server import long_work
 from tests.server.long_work import Kind
-from tests.server.running import awaited, settings_for
+from tests.server.running import run_async, settings_for
 
 from bossa.server.app import create_app
 from bossa.server.games.new_game import NewGame
@@ -90,7 +90,7 @@ def test_the_most_urgent_goes_first_and_of_those_the_oldest(url: str) -> None:
             assert await queue.take(["other"]) is None
             return found
 
-    assert awaited(taken()) == ["urgent", "first", "second", "late"]
+    assert run_async(taken()) == ["urgent", "first", "second", "late"]
 
 
 def test_the_same_key_is_done_once(url: str, tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_the_same_key_is_done_once(url: str, tmp_path: Path) -> None:
                 await put(queue, "two", str(tmp_path))
                 await ended(queue, "two")
 
-    awaited(done())
+    run_async(done())
     assert (tmp_path / "done").read_text().split() == ["one", "two"]
 
 
@@ -120,7 +120,7 @@ def test_a_job_is_stored_with_its_transaction_or_not_at_all(url: str) -> None:
                 await queue.database.write(work)
             return await queue.state("test", "one")
 
-    assert awaited(rolled_back()) is None
+    assert run_async(rolled_back()) is None
 
 
 def test_two_never_hold_one_job_and_a_silent_holder_is_replaced(url: str) -> None:
@@ -152,7 +152,7 @@ def test_two_never_hold_one_job_and_a_silent_holder_is_replaced(url: str) -> Non
             assert state
             assert (state.status, state.result) == ("done", "in time")
 
-    awaited(held())
+    run_async(held())
 
 
 def test_what_a_dead_worker_held_is_done_by_another(url: str, tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_what_a_dead_worker_held_is_done_by_another(url: str, tmp_path: Path) ->
             await put(queue, "one", str(tmp_path))
             return await ended(queue, "one")
 
-    assert awaited(done()).result == "one"
+    assert run_async(done()).result == "one"
     assert (tmp_path / "done").read_text().split() == ["one"]
 
 
@@ -176,7 +176,7 @@ def test_progress_is_read_and_streamed(url: str, tmp_path: Path) -> None:
                     (tmp_path / f"step-{round(state.progress * 4)}").touch()
             return seen
 
-    seen = awaited(watched())
+    seen = run_async(watched())
     assert sorted(set(seen)) == [0.0, 0.25, 0.5, 0.75, 1.0]
     assert seen == sorted(seen)
 
@@ -207,7 +207,7 @@ def test_work_is_cancelled_before_it_begins_and_while_it_runs(url: str, tmp_path
                 await put(queue, "next", str(tmp_path))
                 assert (await ended(queue, "next")).result == "next"
 
-    awaited(cancelled())
+    run_async(cancelled())
     assert (tmp_path / "done").read_text().split() == ["next"]
 
 
@@ -217,7 +217,7 @@ def test_work_that_fails_says_why_and_is_not_tried_for_ever(url: str, tmp_path: 
             await put(queue, "one", str(tmp_path))
             return await ended(queue, "one")
 
-    state = awaited(failed())
+    state = run_async(failed())
     assert (state.status, state.error) == ("failed", "ValueError: the work is wrong")
 
 
@@ -270,7 +270,7 @@ def test_a_review_that_runs_does_not_make_a_player_wait(tmp_path: Path) -> None:
         finally:
             await services.stop()
 
-    alone, beside = awaited(measured())
+    alone, beside = run_async(measured())
     p99 = round(rounds * 0.99) - 1
     print(f"p99 alone {1000 * alone[p99]:.0f} ms, beside a review {1000 * beside[p99]:.0f} ms")
     assert beside[p99] - alone[p99] < 0.3

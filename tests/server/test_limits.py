@@ -10,13 +10,13 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.running import (
-    Visitor,
+    Client,
     change,
-    end,
     error_of,
     in_thread,
     settings_for,
     start_process,
+    stop_process,
     wait_until_up,
 )
 from tests.waiting import until
@@ -35,7 +35,7 @@ def serving(tmp_path: Path, **settings: Any) -> Iterator[str]:
 
 def test_too_many_requests_are_refused_whatever_cookie_they_bring(tmp_path: Path) -> None:
     with serving(tmp_path, requests_a_second=0.001, burst=5) as address:
-        ada = Visitor(address)
+        ada = Client(address)
         ada.create(opponent="device")
         assert ada.http.get("/me").status_code == 200
         about = f"{address}/api/v1/me"
@@ -52,22 +52,22 @@ def test_too_many_requests_are_refused_whatever_cookie_they_bring(tmp_path: Path
 
 def test_a_header_without_end_is_refused(tmp_path: Path) -> None:
     with serving(tmp_path) as address:
-        visitor = Visitor(address)
+        client = Client(address)
         for length, status in ((5_000, 200), (9_000, 413)):
             cookie = {"Cookie": f"bossa={'x' * length}"}
-            assert visitor.http.get("/me", headers=cookie).status_code == status
+            assert client.http.get("/me", headers=cookie).status_code == status
 
 
 def test_an_address_does_not_make_players_by_the_hundred(tmp_path: Path) -> None:
     with serving(tmp_path, newcomers_a_minute=3) as address:
-        answers = [Visitor(address).post("/me") for _ in range(4)]
+        answers = [Client(address).post("/me") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert error_of(answers[-1]) == "too-many-newcomers"
 
 
 def test_an_address_does_not_begin_games_by_the_hundred(tmp_path: Path) -> None:
     with serving(tmp_path, games_a_minute=3) as address:
-        answers = [Visitor(address).post("/games", opponent="device") for _ in range(4)]
+        answers = [Client(address).post("/games", opponent="device") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
         assert error_of(answers[-1]) == "too-many-new-games"
 
@@ -77,10 +77,10 @@ def test_players_of_one_address_are_counted_together_too(
 ) -> None:
     monkeypatch.setattr("bossa.server.http.middleware.HOUSEHOLD", 2)
     with serving(tmp_path, requests_a_second=0.01, burst=10) as address:
-        visitors = [Visitor(address) for _ in range(3)]
-        for visitor in visitors:
-            visitor.post("/me")
-        asked = [visitor.http.get("/me").status_code for _ in range(10) for visitor in visitors]
+        clients = [Client(address) for _ in range(3)]
+        for client in clients:
+            client.post("/me")
+        asked = [client.http.get("/me").status_code for _ in range(10) for client in clients]
         assert asked[:12] == [200] * 12
         assert asked.count(429) >= 3
 
@@ -90,14 +90,14 @@ def test_a_player_keeps_so_many_streams_and_no_more(
 ) -> None:
     monkeypatch.setattr("bossa.server.http.stream_limits.HOUSEHOLD", 2)
     with serving(tmp_path, streams=2) as address:
-        ada = Visitor(address)
+        ada = Client(address)
         path = f"/games/{ada.create(opponent='device')['id']}/events"
 
         with ExitStack() as streams:
             heard = []
 
-            def listen(visitor: Visitor) -> None:
-                answer = streams.enter_context(visitor.http.stream("GET", path))
+            def listen(client: Client) -> None:
+                answer = streams.enter_context(client.http.stream("GET", path))
                 heard.append(answer.iter_lines())
                 assert next(heard[-1]).startswith("id")
 
@@ -105,8 +105,8 @@ def test_a_player_keeps_so_many_streams_and_no_more(
                 listen(ada)
             assert error_of(ada.http.get(path)) == "too-many-streams"
             for _ in range(2):
-                listen(Visitor(address))
-            assert error_of(Visitor(address).http.get(path)) == "too-many-streams"
+                listen(Client(address))
+            assert error_of(Client(address).http.get(path)) == "too-many-streams"
 
         def is_let_in() -> bool:
             with ada.http.stream("GET", path) as answer:
@@ -123,21 +123,21 @@ def test_open_games_have_a_cap_and_forgotten_ones_take_no_room(
     tmp_path: Path, cap: dict[str, int], code: str
 ) -> None:
     with serving(tmp_path, **cap) as address:
-        ada = Visitor(address)
+        ada = Client(address)
         made = [ada.create(opponent="device") for _ in range(2)]
         assert error_of(ada.post("/games", opponent="device")) == code
-        ada.ask(made[0]["id"], "call-off")
+        ada.act(made[0]["id"], "call-off")
         ada.create(opponent="device")
         assert error_of(ada.post("/games", opponent="device")) == code
         # One that has only begun takes room for an hour, one that was played for a week.
-        table = ada.look(made[1]["id"])
-        while table["number"] < 5:
-            table = ada.decide(table, table["moves"][0]["text"]).json()
+        snapshot = ada.look(made[1]["id"])
+        while snapshot["number"] < 5:
+            snapshot = ada.decide(snapshot, snapshot["moves"][0]["text"]).json()
         path = tmp_path / "bossa.db"
         change(path, "UPDATE games SET changed_at = changed_at - 86400")
         third = ada.create(opponent="device")
         assert error_of(ada.post("/games", opponent="device")) == code
-        ada.ask(third["id"], "call-off")
+        ada.act(third["id"], "call-off")
         change(path, "UPDATE games SET changed_at = changed_at - 7 * 86400")
         for _ in range(2):
             ada.create(opponent="device")
@@ -146,7 +146,7 @@ def test_open_games_have_a_cap_and_forgotten_ones_take_no_room(
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "http://[", "null"])
 def test_a_page_from_elsewhere_can_do_nothing(tmp_path: Path, origin: str) -> None:
     with serving(tmp_path) as address:
-        ada = Visitor(address)
+        ada = Client(address)
         ada.http.headers["Origin"] = origin
         answer = ada.post("/games", opponent="device")
         assert (answer.status_code, error_of(answer)) == (403, "cross-site")
@@ -156,7 +156,7 @@ def test_a_page_from_elsewhere_can_do_nothing(tmp_path: Path, origin: str) -> No
 
 def test_a_link_says_whether_anybody_could_open_it(tmp_path: Path) -> None:
     with serving(tmp_path) as address:
-        invitation = Visitor(address).create(opponent="link")["invitation"]
+        invitation = Client(address).create(opponent="link")["invitation"]
         assert invitation["url"].startswith(f"{address}/join#")
         assert not invitation["reachable"]
 
@@ -164,7 +164,7 @@ def test_a_link_says_whether_anybody_could_open_it(tmp_path: Path) -> None:
 def test_links_carry_the_address_that_people_open(tmp_path: Path) -> None:
     public = "https://play.example"
     with serving(tmp_path, public_url=public) as address:
-        ada = Visitor(address)
+        ada = Client(address)
         ada.http.headers["Origin"] = public
         answer = ada.http.post("/games", json={"opponent": "link"})
         invitation = answer.json()["invitation"]
@@ -187,14 +187,14 @@ def test_the_address_behind_a_proxy_counts_where_the_proxy_is_trusted(
         ]
         assert found == statuses
     finally:
-        end(process)
+        stop_process(process)
 
 
 def test_who_leaves_in_the_middle_of_a_word_leaves_no_trace(tmp_path: Path) -> None:
     process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
     try:
         wait_until_up(address)
-        ada = Visitor(address)
+        ada = Client(address)
         game = ada.create(opponent="device")["id"]
         host, port = address.removeprefix("http://").split(":")
         for _ in range(5):
@@ -214,19 +214,19 @@ def test_logs_are_json_and_tell_no_secret_at_any_level(tmp_path: Path) -> None:
     process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path), "BOSSA_LOG": "debug"})
     try:
         wait_until_up(address)
-        ada, bo = Visitor(address), Visitor(address)
-        table = ada.create(opponent="link", seat="A")
-        bo.join(table)
-        hand = bo.look(table["id"])["position"]["hands"]["B"]
-        with bo.http.stream("GET", f"/games/{table['id']}/events?after=0") as answer:
+        ada, bo = Client(address), Client(address)
+        snapshot = ada.create(opponent="link", seat="A")
+        bo.join(snapshot)
+        hand = bo.look(snapshot["id"])["position"]["hands"]["B"]
+        with bo.http.stream("GET", f"/games/{snapshot['id']}/events?after=0") as answer:
             assert next(line for line in answer.iter_lines() if line.startswith("data"))
-        over = ada.ask(table["id"], "resign").json()
+        over = ada.act(snapshot["id"], "resign").json()
     finally:
         process.terminate()
         _, said = process.communicate(timeout=30)
     lines = [json.loads(line) for line in said.splitlines()]
     assert any("/api/v1/games/{game}" in line["text"] for line in lines)
-    for secret in (over["reveal"]["deal"], ",".join(hand), json.dumps(hand), table["id"]):
+    for secret in (over["reveal"]["deal"], ",".join(hand), json.dumps(hand), snapshot["id"]):
         assert secret not in said
 
 
@@ -273,9 +273,9 @@ def test_a_page_can_be_asked_after_without_being_sent(tmp_path: Path, path: str)
 
 def test_a_link_to_another_device_is_not_valid_for_ever(tmp_path: Path) -> None:
     with serving(tmp_path) as address:
-        link = Visitor(address).post("/me/links").json()["url"].split("#")[1]
+        link = Client(address).post("/me/links").json()["url"].split("#")[1]
         change(tmp_path / "bossa.db", "UPDATE links SET expires_at = expires_at - 601")
-        assert error_of(Visitor(address).post("/links", token=link)) == "no-such-link"
+        assert error_of(Client(address).post("/links", token=link)) == "no-such-link"
 
 
 def test_a_quiet_stream_is_heard_to_be_alive(
@@ -283,7 +283,7 @@ def test_a_quiet_stream_is_heard_to_be_alive(
 ) -> None:
     monkeypatch.setattr("bossa.server.http.sse.HEARTBEAT", 1)
     with serving(tmp_path) as address:
-        ada = Visitor(address)
+        ada = Client(address)
         game = ada.create(opponent="device")["id"]
         with ada.http.stream("GET", f"/games/{game}/events?after=100") as answer:
             assert next(line for line in answer.iter_lines() if line == "event: heartbeat")

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.server.running import awaited
+from tests.server.running import run_async
 
 from bossa.rules import Unreadable
 from bossa.server.storage.open import open_database
@@ -55,17 +55,17 @@ def test_a_second_process_is_refused_at_once_and_may_start_when_the_first_is_kil
     with held_by_another_process(url) as process:
         start = time.monotonic()
         with pytest.raises(Unreadable) as refused:
-            awaited(started(url))
+            run_async(started(url))
         assert refused.value.code == "database-in-use"
         assert time.monotonic() - start < 5.0
         process.kill()
         process.wait()
-        awaited(started(url))
+        run_async(started(url))
 
 
 def test_a_database_that_was_stopped_can_be_started_again(tmp_path: Path) -> None:
     for _ in range(2):
-        awaited(started(f"sqlite:///{tmp_path / 'one.db'}"))
+        run_async(started(f"sqlite:///{tmp_path / 'one.db'}"))
 
 
 def test_two_databases_of_one_process_do_not_share_a_file(tmp_path: Path) -> None:
@@ -79,5 +79,5 @@ def test_two_databases_of_one_process_do_not_share_a_file(tmp_path: Path) -> Non
             await other.stop()
 
     with pytest.raises(Unreadable) as refused:
-        awaited(both())
+        run_async(both())
     assert refused.value.code == "database-in-use"

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.running import Json, Visitor, error_of, in_thread, settings_for
+from tests.server.running import Client, Json, error_of, in_thread, settings_for
 from tests.waiting import until
 
 DATA = Path(__file__).parent / "data"
@@ -19,7 +19,7 @@ def test_games_of_revision_2_are_read_and_go_on(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.executescript((DATA / "revision-0002.sql").read_text("utf-8"))
     with in_thread(settings_for(f"sqlite:///{path}")) as address:
-        ada, bo = Visitor(address), Visitor(address)
+        ada, bo = Client(address), Client(address)
         ada.http.cookies.set("bossa", kept["ada"])
         bo.http.cookies.set("bossa", kept["bo"])
         games: dict[str, str] = kept["games"]
@@ -32,25 +32,25 @@ def test_games_of_revision_2_are_read_and_go_on(tmp_path: Path) -> None:
         # The computer's move, which that version had not made, is made now.
         moved: Json = until(lambda: _if(ada.look(games["computer"]), "moves"))
         assert moved["number"] > kept["snapshots"]["computer"]["number"]
-        for visitor, game in ((bo, "rematch"), (ada, "device"), (ada, "computer")):
-            table = visitor.look(games[game])
-            if not table["moves"]:
-                visitor, table = ada, ada.look(games[game])
-            answer = visitor.decide(table, table["moves"][0]["text"])
+        for client, game in ((bo, "rematch"), (ada, "device"), (ada, "computer")):
+            snapshot = client.look(games[game])
+            if not snapshot["moves"]:
+                client, snapshot = ada, ada.look(games[game])
+            answer = client.decide(snapshot, snapshot["moves"][0]["text"])
             assert answer.status_code == 200, answer.text
         # A request id of that version is still known.
         again = ada.create(
             rules="regular+chips", opponent="link", seat="A", level=None, request="once"
         )
         assert again["id"] == games["finished"]
-        assert error_of(ada.ask(games["called-off"], "resign")) == "called-off"
+        assert error_of(ada.act(games["called-off"], "resign")) == "called-off"
     with closing(sqlite3.connect(tmp_path / "bossa.db.revision-0002")) as copy:
         assert copy.execute("SELECT count(*) FROM wishes").fetchone() == (1,)
         assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
 
 
-def _if(table: Json, field: str) -> Json | None:
-    return table if table[field] else None
+def _if(snapshot: Json, field: str) -> Json | None:
+    return snapshot if snapshot[field] else None
 
 
 def test_a_copy_is_kept_once_and_not_of_a_new_file(tmp_path: Path) -> None:

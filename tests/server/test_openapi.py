@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server import described
-from tests.server.running import Visitor, error_of, events_of
+from tests.server import conformance
+from tests.server.running import Client, error_of, events_of
 
 from bossa.players import LEVELS
 from bossa.rules import RULE_SETS, Ending
@@ -27,7 +27,7 @@ NEVER_DONE = {"POST /api/v1/games/{game}/claim"}
 def test_strange_requests_are_answered_as_described(on_sqlite: str, tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     environment = {
-        "SCHEMATHESIS_HOOKS": "tests.server.live",
+        "SCHEMATHESIS_HOOKS": "tests.server.schemathesis_hooks",
         "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path]),
         "BOSSA_ADDRESS": on_sqlite,
         "BOSSA_SEEN": str(seen),
@@ -52,47 +52,47 @@ def test_strange_requests_are_answered_as_described(on_sqlite: str, tmp_path: Pa
 
 @pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
 def test_a_whole_game_is_as_described_for_all_who_see_it(on_sqlite: str, rules: str) -> None:
-    """Each visitor holds every answer against the document."""
-    ada, bo, watcher = (Visitor(on_sqlite) for _ in range(3))
+    """Each client holds every answer against the document."""
+    ada, bo, watcher = (Client(on_sqlite) for _ in range(3))
     source = random.Random(5)
     ada.http.put("/me", json={"name": "Ada"})
     clock = {"seconds": 600.0, "increment": 5.0}
-    table = ada.create(rules=rules, opponent="link", seat="A", clock=clock)
-    game = table["id"]
-    token = table["invitation"]["url"].partition("#")[2]
+    snapshot = ada.create(rules=rules, opponent="link", seat="A", clock=clock)
+    game = snapshot["id"]
+    token = snapshot["invitation"]["url"].partition("#")[2]
     watcher.look(game)
     bo.post("/invitations/look", token=token)
-    bo.join(table)
+    bo.join(snapshot)
     for turn in range(100):
-        for visitor in (ada, bo):
-            table = visitor.look(game)
-            if table["moves"]:
-                choices = [move["text"] for move in table["moves"]]
-                where = table["position"]["text"]
-                visitor.post("/positions/check", position=where, choices=[*choices[:10], "?"])
-                assert visitor.decide(table, source.choice(choices)).status_code == 200
+        for client in (ada, bo):
+            snapshot = client.look(game)
+            if snapshot["moves"]:
+                choices = [move["text"] for move in snapshot["moves"]]
+                where = snapshot["position"]["text"]
+                client.post("/positions/check", position=where, choices=[*choices[:10], "?"])
+                assert client.decide(snapshot, source.choice(choices)).status_code == 200
                 watcher.look(game)
         if turn == 4:
-            ada.ask(game, "takeback")
-            bo.ask(game, "takeback/answer", accept=True)
-        if table["status"] == "over":
+            ada.act(game, "takeback")
+            bo.act(game, "takeback/answer", accept=True)
+        if snapshot["status"] == "over":
             break
-    assert table["status"] == "over"
+    assert snapshot["status"] == "over"
     record = watcher.http.get(f"/games/{game}/record").text
-    for step in range(len(table["steps"]) + 1):
+    for step in range(len(snapshot["steps"]) + 1):
         assert watcher.post("/positions", record=record, step=step).status_code == 200
-    ada.ask(game, "rematch")
-    again = bo.ask(game, "rematch").json()["rematch"]["game"]
-    assert ada.ask(again, "call-off").json()["status"] == "called-off"
+    ada.act(game, "rematch")
+    again = bo.act(game, "rematch").json()["rematch"]["game"]
+    assert ada.act(again, "call-off").json()["status"] == "called-off"
     assert ada.http.get("/games").json()["games"][0]["with"] is None
     assert watcher.http.get(f"/games/{game}/record").status_code == 200
     last = ada.look(game)["number"]
-    for visitor in (ada, bo, watcher):
-        assert len(events_of(visitor, game, 0, lambda event: event["number"] == last)) == last
+    for client in (ada, bo, watcher):
+        assert len(events_of(client, game, 0, lambda event: event["number"] == last)) == last
 
 
 def test_the_words_of_the_protocol_are_those_of_the_game() -> None:
-    schemas = described.document()["components"]["schemas"]
+    schemas = conformance.document()["components"]["schemas"]
     snapshot = schemas["Snapshot"]["properties"]
     assert set(snapshot["rules"]["enum"]) == {rules.name for rules in RULE_SETS}
     (level,) = (part for part in snapshot["level"]["anyOf"] if "enum" in part)
@@ -103,7 +103,7 @@ def test_the_words_of_the_protocol_are_those_of_the_game() -> None:
 
 
 def test_the_stream_begins_as_described(on_sqlite: str) -> None:
-    ada = Visitor(on_sqlite)
+    ada = Client(on_sqlite)
     game = ada.create(opponent="device")["id"]
     with ada.http.stream("GET", f"/games/{game}/events") as answer:
         assert answer.headers["content-type"].startswith("text/event-stream")
@@ -114,9 +114,9 @@ def test_the_stream_begins_as_described(on_sqlite: str) -> None:
         here = next(lines)
     assert first[0] == "id: 1"
     assert first[1].startswith('data: {"number":1,"kind":"created"')
-    described.check_event(json.loads(first[1].removeprefix("data: ")))
+    conformance.check_event(json.loads(first[1].removeprefix("data: ")))
     assert first[2] == ""
-    described.check_event(json.loads(here.removeprefix("data: ")), "here")
+    conformance.check_event(json.loads(here.removeprefix("data: ")), "here")
     assert error_of(ada.http.get(f"/games/{'0' * 20}/events")) == "no-such-game"
 
 

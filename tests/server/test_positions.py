@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.server.running import Json, Visitor, error_of
+from tests.server.running import Client, Json, error_of
 
 from bossa import RULE_SETS, Game, Record, write_position, write_record
 from bossa.rules import Phase, Player, view
@@ -14,18 +14,18 @@ DRAW = "regular A-draw w5A:6=23+40 b2B A:11,12,32/RXS/- B:05,20,31,41/RXS/- out:
 
 
 @pytest.fixture
-def ada(on_sqlite: str) -> Visitor:
-    return Visitor(on_sqlite)
+def ada(on_sqlite: str) -> Client:
+    return Client(on_sqlite)
 
 
-def asked(visitor: Visitor, path: str, **body: Any) -> Json:
-    answer = visitor.post(path, **body)
+def asked(client: Client, path: str, **body: Any) -> Json:
+    answer = client.post(path, **body)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 @pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
-def test_every_position_of_a_game_is_drawn_with_its_moves(ada: Visitor, rules: str) -> None:
+def test_every_position_of_a_game_is_drawn_with_its_moves(ada: Client, rules: str) -> None:
     source = random.Random(3)
     game = Game.new(rules, source)
     while not game.over:
@@ -39,7 +39,7 @@ def test_every_position_of_a_game_is_drawn_with_its_moves(ada: Visitor, rules: s
         game = game.play(source.choice(game.legal))
 
 
-def test_a_record_is_drawn_after_each_of_its_steps(ada: Visitor) -> None:
+def test_a_record_is_drawn_after_each_of_its_steps(ada: Client) -> None:
     source = random.Random(8)
     game = Game.new("regular+chips", source)
     while not game.over:
@@ -56,7 +56,7 @@ def test_a_record_is_drawn_after_each_of_its_steps(ada: Visitor) -> None:
     assert asked(ada, "/positions", record=record) == board
 
 
-def test_whose_hand_is_seen_in_the_set_up_can_be_named(ada: Visitor) -> None:
+def test_whose_hand_is_seen_in_the_set_up_can_be_named(ada: Client) -> None:
     start = Game.new("regular", random.Random(1))
     record = write_record(Record.of(start.leave(Player.A)))
     for seat in "AB":
@@ -68,8 +68,8 @@ def test_a_choice_is_explained_in_the_language_of_the_request(on_sqlite: str) ->
     choices = ["w7:11+12+32", "w7:11+12", "nonsense"]
     texts = []
     for language in ("en", "de"):
-        visitor = Visitor(on_sqlite, language)
-        answers = asked(visitor, "/positions/check", position=PLAY, choices=choices)["answers"]
+        client = Client(on_sqlite, language)
+        answers = asked(client, "/positions/check", position=PLAY, choices=choices)["answers"]
         assert [answer["choice"] for answer in answers] == choices
         codes = [[refusal["code"] for refusal in answer["refusals"]] for answer in answers]
         assert codes[1][0] == "size-beside-row"
@@ -78,7 +78,7 @@ def test_a_choice_is_explained_in_the_language_of_the_request(on_sqlite: str) ->
     assert texts[0] != texts[1]
 
 
-def test_a_move_is_played_and_the_next_tile_comes(ada: Visitor) -> None:
+def test_a_move_is_played_and_the_next_tile_comes(ada: Client) -> None:
     moves = asked(ada, "/positions", position=PLAY)["moves"]
     lay = next(move["text"] for move in moves if move["kind"] == "lay")
     named = asked(ada, "/positions/play", position=PLAY, move=lay, tiles=["60"])
@@ -95,18 +95,18 @@ def test_a_move_is_played_and_the_next_tile_comes(ada: Visitor) -> None:
     assert len(chance) > 1
 
 
-def test_a_redraw_brings_a_tile_first(ada: Visitor) -> None:
+def test_a_redraw_brings_a_tile_first(ada: Client) -> None:
     played = asked(ada, "/positions/play", position=PLAY, move="r11", tiles=["60", "01"])
     assert played["steps"][0]["brought"] == "60"
     assert played["steps"][1]["tile"] == "01"
 
 
-def test_a_position_to_draw_needs_no_move(ada: Visitor) -> None:
+def test_a_position_to_draw_needs_no_move(ada: Client) -> None:
     drawn = asked(ada, "/positions/play", position=DRAW, tiles=["33"])
     assert drawn["board"]["position"]["text"] == PLAY
 
 
-def test_a_move_that_ends_the_game_says_how(ada: Visitor) -> None:
+def test_a_move_that_ends_the_game_says_how(ada: Client) -> None:
     position = "regular A-play w3A:4=20+22 b2B A:50/RXS/- B:05,31,41/RXS/- out:-"
     moves = asked(ada, "/positions", position=position)["moves"]
     wins = [move["text"] for move in moves if move.get("ends") == "wins"]
@@ -136,14 +136,14 @@ def test_a_move_that_ends_the_game_says_how(ada: Visitor) -> None:
         ("/positions/play", {"position": PLAY, "move": "w7:11", "tiles": ["99"]}, "bad-request"),
     ],
 )  # fmt: skip
-def test_bad_input_is_refused(ada: Visitor, path: str, body: Json, code: str | None) -> None:
+def test_bad_input_is_refused(ada: Client, path: str, body: Json, code: str | None) -> None:
     answer = ada.post(path, **body)
     assert answer.status_code in (409, 422), answer.text
     if code:
         assert error_of(answer) == code
 
 
-def test_a_deep_and_a_long_body_harm_nobody(ada: Visitor) -> None:
+def test_a_deep_and_a_long_body_harm_nobody(ada: Client) -> None:
     for content in (b"[" * 60_000, b'{"position":' * 5_000, b"\xff\xfe", b'"\\ud800"'):
         headers = {"Content-Type": "application/json"}
         answer = ada.http.post("/positions", content=content, headers=headers)

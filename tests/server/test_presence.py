@@ -5,7 +5,7 @@ from asyncio import sleep, timeout
 from pathlib import Path
 
 import pytest
-from tests.server.running import awaited, settings_for
+from tests.server.running import run_async, settings_for
 
 from bossa.rules import Player
 from bossa.server.app import create_app
@@ -47,7 +47,7 @@ def test_who_stays_gives_signs_while_others_come_and_go(
         finally:
             await services.stop()
 
-    awaited(visited())
+    run_async(visited())
 
 
 def test_a_page_left_open_on_a_removed_game_harms_nobody(
@@ -78,4 +78,4 @@ def test_a_page_left_open_on_a_removed_game_harms_nobody(
         finally:
             await services.stop()
 
-    awaited(visited())
+    run_async(visited())

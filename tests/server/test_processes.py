@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
-from tests.server.running import awaited, postgres, settings_for
+from tests.server.running import postgres, run_async, settings_for
 
 from bossa.notation import write_move
 from bossa.rules import Player
@@ -64,7 +64,7 @@ def test_who_comes_and_goes_is_told_to_those_who_listen_elsewhere(url: str) -> N
             here.presence.come(game.id, ada.id)
             await heard(watching, b'"A":true')
 
-    awaited(visited())
+    run_async(visited())
 
 
 def test_who_comes_back_to_another_process_is_here(url: str) -> None:
@@ -82,7 +82,7 @@ def test_who_comes_back_to_another_process_is_here(url: str) -> None:
             await heard(watching, b'"A":false')
             await heard(watching, b'"A":true')
 
-    awaited(moved_over())
+    run_async(moved_over())
 
 
 def test_a_move_whose_commit_was_never_answered_is_told_all_the_same(
@@ -107,7 +107,7 @@ def test_a_move_whose_commit_was_never_answered_is_told_all_the_same(
             monkeypatch.setattr(here.database, "write", write)
             assert move.encode() in await heard(watching, b'"kind":"moved"')
 
-    awaited(moved())
+    run_async(moved())
 
 
 def test_the_time_of_an_outage_is_given_back_once(url: str) -> None:
@@ -138,4 +138,4 @@ def test_the_time_of_an_outage_is_given_back_once(url: str) -> None:
             for services in others:
                 await services.stop()
 
-    awaited(started())
+    run_async(started())

@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from tests.server.running import Json, Visitor, in_thread, settings_for
+from tests.server.running import Client, Json, in_thread, settings_for
 
 from bossa import TILES, Deal, Tile
 from bossa.notation import SealedDeal
@@ -43,35 +43,35 @@ def deal_with(first: list[Tile], seed: int, rolls: Rolls = ROLLS) -> Deal:
 class Watching:
     """Everything that a seat and a spectator are sent."""
 
-    def __init__(self, visitors: list[Visitor], game: str, guest: Visitor) -> None:
-        self.visitors = visitors
+    def __init__(self, clients: list[Client], game: str, guest: Client) -> None:
+        self.clients = clients
         self.game = game
         self.guest = guest
         self.sent: list[str] = []
 
     def look(self) -> Json:
-        table: Json = {}
-        for visitor in self.visitors:
+        snapshot: Json = {}
+        for client in self.clients:
             answers = [
-                visitor.http.get(f"/games/{self.game}"),
-                visitor.http.get(f"/games/{self.game}/record"),
-                visitor.ask(self.game, "decisions", decision=1, choice="b9:66"),
-                visitor.ask(self.game, "decisions", decision=99, choice="first"),
-                visitor.ask(self.game, "takeback"),
-                visitor.http.get("/me"),
-                visitor.http.get("/games"),
-                visitor.http.get(f"{visitor.http.base_url.copy_with(path='/game/')}{self.game}"),
+                client.http.get(f"/games/{self.game}"),
+                client.http.get(f"/games/{self.game}/record"),
+                client.act(self.game, "decisions", decision=1, choice="b9:66"),
+                client.act(self.game, "decisions", decision=99, choice="first"),
+                client.act(self.game, "takeback"),
+                client.http.get("/me"),
+                client.http.get("/games"),
+                client.http.get(f"{client.http.base_url.copy_with(path='/game/')}{self.game}"),
             ]
             for answer in answers:
                 self._keep(f"{answer.status_code} {answer.text}")
-            self._keep(self._streamed(visitor, visitor.look(self.game)["number"]))
-            table = table or answers[0].json()
-        return table
+            self._keep(self._streamed(client, client.look(self.game)["number"]))
+            snapshot = snapshot or answers[0].json()
+        return snapshot
 
-    def _streamed(self, visitor: Visitor, last: int) -> str:
+    def _streamed(self, client: Client, last: int) -> str:
         """All events so far, as they come."""
         lines: list[str] = []
-        with visitor.http.stream("GET", f"/games/{self.game}/events") as answer:
+        with client.http.stream("GET", f"/games/{self.game}/events") as answer:
             for line in answer.iter_lines():
                 lines.append(line)
                 if line.startswith("data") and lines[-2] == f"id: {last}":
@@ -108,33 +108,33 @@ def transcript(
     path = tmp_path / f"{keeps}{random.random()}.db"
     try:
         with in_thread(settings_for(f"sqlite:///{path}")) as address:
-            ada, bo, watcher = (Visitor(address) for _ in range(3))
-            table = ada.create(rules=rules, opponent="link", seat="A")
-            watching = Watching([ada, watcher], table["id"], bo)
+            ada, bo, watcher = (Client(address) for _ in range(3))
+            snapshot = ada.create(rules=rules, opponent="link", seat="A")
+            watching = Watching([ada, watcher], snapshot["id"], bo)
             watching.look()
             if turns is None:
                 return watching.sent, heard.lines
-            bo.join(table)
-            table = watching.look()
-            if table["phase"] == "choose":
-                ada.decide(table, "first")
+            bo.join(snapshot)
+            snapshot = watching.look()
+            if snapshot["phase"] == "choose":
+                ada.decide(snapshot, "first")
                 watching.look()
-                bo.decide(bo.look(table["id"]), "black")
+                bo.decide(bo.look(snapshot["id"]), "black")
                 if "chips" not in rules and not turns:
                     return watching.sent, heard.lines
-                table = watching.look()
-            if table["phase"] == "keep":
-                bo.decide(bo.look(table["id"]), keeps)
-                table = watching.look()
+                snapshot = watching.look()
+            if snapshot["phase"] == "keep":
+                bo.decide(bo.look(snapshot["id"]), keeps)
+                snapshot = watching.look()
                 if turns:
-                    ada.decide(table, "keep-i")
+                    ada.decide(snapshot, "keep-i")
             for turn in range(turns):
-                for visitor in (ada, bo):
-                    now = visitor.look(table["id"])
+                for client in (ada, bo):
+                    now = client.look(snapshot["id"])
                     if now["moves"]:
                         # Each redraws once.
                         moves = [m for m in now["moves"] if (m["kind"] == "redraw") == (turn == 1)]
-                        visitor.decide(now, min(m["text"] for m in moves))
+                        client.decide(now, min(m["text"] for m in moves))
                         watching.look()
     finally:
         root.removeHandler(heard)
@@ -194,12 +194,12 @@ def test_no_secret_is_stored_or_logged(tmp_path: Path) -> None:
     path = tmp_path / "bossa.db"
     try:
         with in_thread(settings_for(f"sqlite:///{path}")) as address:
-            ada, bo = Visitor(address), Visitor(address)
-            table = ada.create(opponent="link")
-            invitation = table["invitation"]["url"].split("#")[1]
-            bo.join(table)
+            ada, bo = Client(address), Client(address)
+            snapshot = ada.create(opponent="link")
+            invitation = snapshot["invitation"]["url"].split("#")[1]
+            bo.join(snapshot)
             link = ada.post("/me/links").json()["url"].split("#")[1]
-            Visitor(address).post("/links", token=link)
+            Client(address).post("/links", token=link)
             secrets = [invitation, link, ada.http.cookies["bossa"], bo.http.cookies["bossa"]]
     finally:
         root.removeHandler(heard)

@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from tests.server.running import awaited, settings_for
+from tests.server.running import run_async, settings_for
 
 from bossa.server import services as services_module
 from bossa.server.app import create_app
@@ -36,7 +36,7 @@ def test_what_happens_in_the_last_moment_does_not_keep_it_open(
         async with asyncio.timeout(20):
             await services.stop()
 
-    awaited(closed())
+    run_async(closed())
 
 
 def test_work_in_the_background_that_fails_is_taken_up_again(
@@ -66,5 +66,5 @@ def test_work_in_the_background_that_fails_is_taken_up_again(
             await services.stop()
 
     monkeypatch.setattr(services.hub, "run", fails_once)
-    awaited(told())
+    run_async(told())
     assert "ZeroDivisionError" in caplog.text

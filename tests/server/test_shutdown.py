@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from tests.server.running import (
+    Client,
     Json,
-    Visitor,
     events_of,
     group_is_gone,
     start_process,
     wait_until_up,
 )
-from tests.server.test_thinking import after_the_computer, begun
+from tests.server.test_computer_moves import after_the_computer, begun
 
 pytestmark = pytest.mark.slow
 
@@ -23,9 +23,9 @@ pytestmark = pytest.mark.slow
 def test_it_ends_without_a_fuss(tmp_path: Path, sent: signal.Signals, code: int) -> None:
     process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
     wait_until_up(address)
-    visitor, watcher = Visitor(address), Visitor(address)
+    client, watcher = Client(address), Client(address)
     # Its worker has thought once, and lives.
-    table = after_the_computer(visitor, begun(visitor, "seedling"))
+    snapshot = after_the_computer(client, begun(client, "seedling"))
     numbers: list[int] = []
     is_heard = threading.Event()
 
@@ -36,7 +36,7 @@ def test_it_ends_without_a_fuss(tmp_path: Path, sent: signal.Signals, code: int)
 
     def listen() -> None:
         # To the end of the stream: an odd end would be an error here.
-        events_of(watcher, table["id"], 0, note)
+        events_of(watcher, snapshot["id"], 0, note)
         numbers.append(0)
 
     listening = threading.Thread(target=listen)
@@ -48,5 +48,5 @@ def test_it_ends_without_a_fuss(tmp_path: Path, sent: signal.Signals, code: int)
     listening.join(30)
     assert said == ""
     assert process.returncode == code
-    assert numbers == [*range(1, table["number"] + 1), 0]
+    assert numbers == [*range(1, snapshot["number"] + 1), 0]
     assert group_is_gone(process.pid)

@@ -9,15 +9,15 @@ import httpx
 import pytest
 from tests.server import holding
 from tests.server.running import (
+    Client,
     Json,
-    Visitor,
     children_of,
-    end,
     group_is_gone,
     in_thread,
     postgres,
     settings_for,
     start_process,
+    stop_process,
     wait_until_up,
 )
 from tests.waiting import until
@@ -25,17 +25,17 @@ from tests.waiting import until
 pytestmark = pytest.mark.slow
 
 
-def begun(visitor: Visitor, level: str) -> Json:
+def begun(client: Client, level: str) -> Json:
     """A game in which the computer is to decide now."""
     while True:
-        table = visitor.create(rules="novice", level=level)
-        if not table["moves"]:
-            return table
+        snapshot = client.create(rules="novice", level=level)
+        if not snapshot["moves"]:
+            return snapshot
 
 
-def after_the_computer(visitor: Visitor, table: Json) -> Json:
+def after_the_computer(client: Client, snapshot: Json) -> Json:
     def moved() -> Json | None:
-        now = visitor.look(table["id"])
+        now = client.look(snapshot["id"])
         return now if now["moves"] or now["status"] == "over" else None
 
     return until(moved)
@@ -45,15 +45,15 @@ def test_a_dead_worker_is_replaced_and_the_move_comes(tmp_path: Path) -> None:
     process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
     try:
         wait_until_up(address)
-        visitor = Visitor(address)
-        table = begun(visitor, "master")
+        client = Client(address)
+        snapshot = begun(client, "master")
         while not (workers := children_of(process.pid)):
             assert process.poll() is None
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
-        assert after_the_computer(visitor, table)["steps"][-1]["kind"] in ("drawn", "moved")
+        assert after_the_computer(client, snapshot)["steps"][-1]["kind"] in ("drawn", "moved")
     finally:
-        end(process)
+        stop_process(process)
     assert group_is_gone(process.pid)
 
 
@@ -62,8 +62,8 @@ def test_after_a_restart_the_game_goes_on_by_itself(tmp_path: Path) -> None:
     environment = {"BOSSA_DATA_DIR": str(tmp_path), "BOSSA_LEASE": "100000"}
     process, address = start_process(environment)
     wait_until_up(address)
-    visitor = Visitor(address)
-    table = begun(visitor, "master")
+    client = Client(address)
+    snapshot = begun(client, "master")
     os.kill(process.pid, signal.SIGKILL)
     process.communicate()
     # No worker survives its server.
@@ -71,10 +71,10 @@ def test_after_a_restart_the_game_goes_on_by_itself(tmp_path: Path) -> None:
     process, again = start_process(environment, int(address.rsplit(":", 1)[1]))
     try:
         wait_until_up(again)
-        visitor.http.base_url = httpx.URL(f"{again}/api/v1/")
-        assert after_the_computer(visitor, table)["number"] > table["number"]
+        client.http.base_url = httpx.URL(f"{again}/api/v1/")
+        assert after_the_computer(client, snapshot)["number"] > snapshot["number"]
     finally:
-        end(process)
+        stop_process(process)
 
 
 def test_a_second_server_on_the_same_file_says_why_it_does_not_start(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_second_server_on_the_same_file_says_why_it_does_not_start(tmp_path: P
         assert said.count("\n") == 1
         assert said.startswith("Another server uses")
     finally:
-        end(process)
+        stop_process(process)
 
 
 def test_two_processes_serve_the_same_games() -> None:
@@ -96,26 +96,26 @@ def test_two_processes_serve_the_same_games() -> None:
         try:
             for _, address in servers:
                 wait_until_up(address)
-            ada, bo = (Visitor(address) for _, address in servers)
-            table = ada.create(rules="novice+chips", opponent="link", seat="A")
-            bo.join(table)
-            with bo.http.stream("GET", f"/games/{table['id']}/events?after=2") as stream:
+            ada, bo = (Client(address) for _, address in servers)
+            snapshot = ada.create(rules="novice+chips", opponent="link", seat="A")
+            bo.join(snapshot)
+            with bo.http.stream("GET", f"/games/{snapshot['id']}/events?after=2") as stream:
                 lines = stream.iter_lines()
-                ada.decide(ada.look(table["id"]), "keep-d")
+                ada.decide(ada.look(snapshot["id"]), "keep-d")
                 heard = next(line for line in lines if line.startswith('data: {"number"'))
             assert '"choice":null' in heard
-            while table["status"] != "over":
-                for visitor in (ada, bo):
-                    table = visitor.look(table["id"])
-                    if table["moves"]:
-                        answer = visitor.decide(table, table["moves"][0]["text"])
+            while snapshot["status"] != "over":
+                for client in (ada, bo):
+                    snapshot = client.look(snapshot["id"])
+                    if snapshot["moves"]:
+                        answer = client.decide(snapshot, snapshot["moves"][0]["text"])
                         assert answer.status_code == 200, answer.text
-            assert ada.look(table["id"])["outcome"] == bo.look(table["id"])["outcome"]
+            assert ada.look(snapshot["id"])["outcome"] == bo.look(snapshot["id"])["outcome"]
             one = ada.create(rules="novice", level="seedling")
             assert after_the_computer(ada, one)
         finally:
             for process, _ in servers:
-                end(process)
+                stop_process(process)
 
 
 def test_a_thought_that_comes_too_late_is_dropped(
@@ -125,28 +125,28 @@ def test_a_thought_that_comes_too_late_is_dropped(
     monkeypatch.setattr("bossa.server.jobs.computer_moves.think", holding.think_when_told)
     monkeypatch.setenv(holding.FOLDER, str(tmp_path))
     with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
-        visitor = Visitor(address)
-        table = begun(visitor, "seedling")
+        client = Client(address)
+        snapshot = begun(client, "seedling")
         until((tmp_path / "begun").exists)
-        assert visitor.look(table["id"])["thinking"]
-        over = visitor.ask(table["id"], "resign").json()
+        assert client.look(snapshot["id"])["thinking"]
+        over = client.act(snapshot["id"], "resign").json()
         (tmp_path / "go-on").touch()
         until(lambda: "a thought came too late: game-over" in caplog.text)
-        assert visitor.look(table["id"])["number"] == over["number"]
+        assert client.look(snapshot["id"])["number"] == over["number"]
 
 
 def test_many_wait_for_one_worker_and_nobody_is_kept_from_anything(tmp_path: Path) -> None:
     with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
-        visitor = Visitor(address)
-        tables = [begun(visitor, "kettle") for _ in range(12)]
-        assert any(visitor.look(table["id"])["thinking"] for table in tables)
+        client = Client(address)
+        snapshots = [begun(client, "kettle") for _ in range(12)]
+        assert any(client.look(snapshot["id"])["thinking"] for snapshot in snapshots)
         longest = 0.0
-        for table in tables:
+        for snapshot in snapshots:
 
-            def moved(table: Json = table) -> Json | None:
+            def moved(snapshot: Json = snapshot) -> Json | None:
                 nonlocal longest
                 start = time.monotonic()
-                now = visitor.look(table["id"])
+                now = client.look(snapshot["id"])
                 longest = max(longest, time.monotonic() - start)
                 return now if now["moves"] or now["status"] == "over" else None
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.types import Message
-from tests.server.running import Visitor, awaited, settings_for
+from tests.server.running import Client, run_async, settings_for
 
 from bossa.server.app import create_app
 from bossa.server.games.new_game import NewGame
@@ -49,12 +49,12 @@ def test_a_client_that_takes_nothing_is_dropped(
             await services.stop()
 
     with caplog.at_level(logging.WARNING):
-        assert awaited(visited()) == 0
+        assert run_async(visited()) == 0
     assert "Traceback" not in caplog.text
 
 
 def test_a_client_that_sends_on_and_on_to_its_stream_is_dropped(
-    ada: Visitor, address: str, caplog: pytest.LogCaptureFixture
+    ada: Client, address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = ada.create(rules="novice", opponent="device")["id"]
     at = httpx.URL(address)

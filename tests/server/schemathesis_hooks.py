@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import schemathesis
-from tests.server.running import Json, Visitor
+from tests.server.running import Client, Json
 
 ADDRESS = os.environ["BOSSA_ADDRESS"]
 SEEN = Path(os.environ["BOSSA_SEEN"])
@@ -22,24 +22,24 @@ NEW_GAME = 16
 """Once in so many requests there is a game that no request has changed yet."""
 
 source = random.Random(1)
-ada, bo = Visitor(ADDRESS), Visitor(ADDRESS)
+ada, bo = Client(ADDRESS), Client(ADDRESS)
 ada.http.put("/me", json={"name": "Ada"})
 bo.http.put("/me", json={"name": "Bo"})
 
 
-def played(table: Json, *visitors: Visitor, decisions: int) -> Json:
+def played(snapshot: Json, *clients: Client, decisions: int) -> Json:
     """A game after some decisions of those who play it."""
     for _ in range(decisions):
-        for visitor in visitors:
-            table = visitor.look(table["id"])
-            if table["moves"]:
-                visitor.decide(table, source.choice(table["moves"])["text"])
-    return table
+        for client in clients:
+            snapshot = client.look(snapshot["id"])
+            if snapshot["moves"]:
+                client.decide(snapshot, source.choice(snapshot["moves"])["text"])
+    return snapshot
 
 
 def on_one_device() -> Json:
-    table = ada.create(rules="regular+chips", opponent="device", clock={"seconds": 600})
-    return played(table, ada, decisions=source.randrange(6))
+    snapshot = ada.create(rules="regular+chips", opponent="device", clock={"seconds": 600})
+    return played(snapshot, ada, decisions=source.randrange(6))
 
 
 def with_a_move() -> Json:
@@ -51,17 +51,17 @@ def waiting() -> Json:
 
 
 def with_a_takeback_asked() -> Json:
-    table = ada.create(rules="novice", opponent="link", seat="A")
-    bo.join(table)
-    played(table, ada, bo, decisions=3)
-    bo.ask(table["id"], "takeback")
-    return table
+    snapshot = ada.create(rules="novice", opponent="link", seat="A")
+    bo.join(snapshot)
+    played(snapshot, ada, bo, decisions=3)
+    bo.act(snapshot["id"], "takeback")
+    return snapshot
 
 
 def over() -> Json:
-    table = played(ada.create(rules="novice", opponent="device"), ada, decisions=4)
-    ada.ask(table["id"], "resign")
-    return table
+    snapshot = played(ada.create(rules="novice", opponent="device"), ada, decisions=4)
+    ada.act(snapshot["id"], "resign")
+    return snapshot
 
 
 KINDS = (on_one_device, waiting, with_a_takeback_asked, over)
@@ -73,8 +73,8 @@ requests = count()
 
 
 def invitation() -> str:
-    table = bo.create(opponent="link")
-    return str(table["invitation"]["url"]).partition("#")[2]
+    snapshot = bo.create(opponent="link")
+    return str(snapshot["invitation"]["url"]).partition("#")[2]
 
 
 def link() -> str:
@@ -102,16 +102,16 @@ def before_call(_context: Any, case: Any, _kwargs: Json) -> None:
     if "level" in case.body:
         case.body["level"] = "seedling"
     if "decision" in case.body:
-        table = ada.look(game)
-        if table["moves"]:
+        snapshot = ada.look(game)
+        if snapshot["moves"]:
             case.body |= {
-                "decision": table["decisions"][0]["number"],
-                "choice": source.choice(table["moves"])["text"],
+                "decision": snapshot["decisions"][0]["number"],
+                "choice": source.choice(snapshot["moves"])["text"],
             }
     if "position" in case.body:
-        table = ada.look(game)
-        case.body["position"] = table["position"]["text"]
-        moves = [move["text"] for move in table["moves"][:5]]
+        snapshot = ada.look(game)
+        case.body["position"] = snapshot["position"]["text"]
+        moves = [move["text"] for move in snapshot["moves"][:5]]
         if isinstance(case.body.get("choices"), list):
             case.body["choices"] = [*case.body["choices"][:20], *moves]
         if "move" in case.body:

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.running import Visitor, in_thread, settings_for
+from tests.server.running import Client, in_thread, settings_for
 from tests.server.test_games import played_out
 
 pytestmark = pytest.mark.slow
@@ -26,13 +26,13 @@ def bossa(*words: str | Path, **environment: str) -> subprocess.CompletedProcess
 
 def test_a_finished_game_can_be_checked_against_its_deal(tmp_path: Path) -> None:
     with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
-        ada = Visitor(address)
-        table = played_out({"both": ada}, ada.create(rules="novice", opponent="device"), 3)
-        record = ada.http.get(f"/games/{table['id']}/record").text
+        ada = Client(address)
+        snapshot = played_out({"both": ada}, ada.create(rules="novice", opponent="device"), 3)
+        record = ada.http.get(f"/games/{snapshot['id']}/record").text
     file = tmp_path / "game.bossa"
     file.write_text(record, "utf-8")
     checked = bossa("verify", file)
-    assert (checked.returncode, table["hash"] in checked.stdout) == (0, True)
+    assert (checked.returncode, snapshot["hash"] in checked.stdout) == (0, True)
 
     salt = re.search(r'Salt "(..)', record)
     assert salt
@@ -47,7 +47,7 @@ def test_a_finished_game_can_be_checked_against_its_deal(tmp_path: Path) -> None
 def test_a_backup_is_made_while_the_server_runs(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
-        game = Visitor(address).create(opponent="device")["id"]
+        game = Client(address).create(opponent="device")["id"]
         done = bossa("backup", copy, BOSSA_DATA_DIR=str(tmp_path))
         assert done.returncode == 0, done.stderr
         assert bossa("backup", copy, BOSSA_DATA_DIR=str(tmp_path)).returncode == 2

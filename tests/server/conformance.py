@@ -12,7 +12,7 @@ from bossa.server.routes import ENDPOINTS, openapi
 Json = dict[str, Any]
 
 
-def check(answer: httpx.Response) -> None:
+def check_response(answer: httpx.Response) -> None:
     """Refuse an answer of the protocol whose status, type or content is not described.
 
     Of a stream the events are for `check_event`: it has no end that could be waited for.
