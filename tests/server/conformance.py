@@ -1,4 +1,4 @@
-"""Answers held against the OpenAPI document: what it does not describe is not sent."""
+"""Checks that every response and every event of a stream matches the OpenAPI document."""
 
 import re
 from functools import cache
@@ -13,27 +13,28 @@ Json = dict[str, Any]
 
 
 def check_response(answer: httpx.Response) -> None:
-    """Refuse an answer of the protocol whose status, type or content is not described.
+    """Fail if the status, the media type or the JSON of a response is not in the document.
 
-    Of a stream the events are for `check_event`: it has no end that could be waited for.
+    Paths outside the protocol, such as pages, are not checked. A stream has no end, so its events
+    are checked one by one with `check_event`.
     """
-    asked = answer.request.method, answer.request.url.path
-    described = _described(*asked)
-    if described is None:
+    request = answer.request.method, answer.request.url.path
+    responses = _responses(*request)
+    if responses is None:
         return
     status = str(answer.status_code)
-    if status not in described:
+    if status not in responses:
         status = f"{status[0]}XX"
     media_type = answer.headers["content-type"].partition(";")[0]
-    assert media_type in described[status]["content"], (asked, status, media_type)
+    assert media_type in responses[status]["content"], (request, status, media_type)
     if media_type == "application/json":
         answer.read()
-        schema = described[status]["content"][media_type]["schema"]["$ref"]
+        schema = responses[status]["content"][media_type]["schema"]["$ref"]
         _validator(schema).validate(answer.json())
 
 
 def check_event(data: Json, kind: str = "message") -> None:
-    """Refuse the data of an event that is not described: numbered ones are messages."""
+    """Fail if the data of an event does not match. Numbered events have the kind `message`."""
     _event_validator(kind).validate(data)
 
 
@@ -43,10 +44,10 @@ def document() -> Json:
 
 
 @cache
-def _described(method: str, path: str) -> Json | None:
-    """The answers to a request; None when there is no such request."""
-    for known, operations in document()["paths"].items():
-        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", known), path):
+def _responses(method: str, path: str) -> Json | None:
+    """The responses that the document has for a request. None if it does not have the request."""
+    for template, operations in document()["paths"].items():
+        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path):
             operation = operations.get(method.lower())
             return operation["responses"] if operation else None
     return None
@@ -60,7 +61,7 @@ def _validator(reference: str) -> Draft202012Validator:
 @cache
 def _event_validator(kind: str) -> Draft202012Validator:
     stream = document()["paths"]["/api/v1/games/{game}/events"]["get"]["responses"]["200"]
-    described = stream["content"]["text/event-stream"]["itemSchema"]["oneOf"]
-    event = dict(zip(("message", "here", "heartbeat"), described, strict=True))[kind]
+    schemas = stream["content"]["text/event-stream"]["itemSchema"]["oneOf"]
+    event = dict(zip(("message", "here", "heartbeat"), schemas, strict=True))[kind]
     schema = event["properties"]["data"]["contentSchema"]
     return Draft202012Validator({**schema, "components": document()["components"]})

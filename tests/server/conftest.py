@@ -1,4 +1,4 @@
-"""One server for each kind of database and test process."""
+"""Each test process starts one server on SQLite and one on PostgreSQL, and keeps them."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,8 @@ from tests.server.running import OPENED, Client, in_thread, postgres, settings_f
 
 
 @pytest.fixture(autouse=True)
-def closing() -> Iterator[None]:
+def close_clients() -> Iterator[None]:
+    """Close the connections that a test has opened."""
     yield
     while OPENED:
         OPENED.pop().http.close()
@@ -34,7 +35,7 @@ def on_postgres(postgres_url: str) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest) -> str:
-    """A server, once on each kind of database."""
+    """The address of a server. A test that uses it runs once on each kind of database."""
     return str(request.getfixturevalue(f"on_{request.param}"))
 
 

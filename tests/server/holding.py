@@ -1,4 +1,6 @@
-"""A thought that is held up until a test lets it go on. In a file of its own: workers import it."""
+"""A `think` that waits until the test allows it to go on.
+
+It has its own file because worker processes import it."""
 
 import os
 import time
@@ -8,10 +10,11 @@ from bossa.rules import View
 from bossa.server.jobs.computer_moves import think
 
 FOLDER = "HOLDING_FOLDER"
-"""Names the folder with the signs: `begun` by the thought, `go-on` by the test."""
+"""The environment variable with a folder. `think_when_allowed` creates the file `begun` there and
+waits until the test creates the file `go-on`."""
 
 
-def think_when_told(game: str, level: str, seen: View, seed: int) -> str:
+def think_when_allowed(game: str, level: str, seen: View, seed: int) -> str:
     folder = Path(os.environ[FOLDER])
     (folder / "begun").touch()
     while not (folder / "go-on").exists():

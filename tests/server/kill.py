@@ -1,8 +1,8 @@
-"""Kill the server again and again while games are played, and see that nothing is lost.
+"""Kills the server again and again while clients play, and checks that nothing is lost.
 
-python -m tests.server.kill 1000
+    python -m tests.server.kill 1000
 
-Ctrl-C ends it sooner, and still looks whether everything is there.
+Ctrl-C stops the killing early. The check at the end is still made.
 """
 
 import os
@@ -33,47 +33,53 @@ from tests.server.running import (
 )
 
 GAMES = 4
+"""Games at the same time: half of them by link, half against the computer."""
 
 
-class Broken(Exception):
-    """There is trouble: a client does not go on."""
+class Stopped(Exception):
+    """A problem was found, so a client stops playing."""
 
 
 @dataclass
-class Siege:
-    """A server that dies and comes back, and what its clients were told."""
+class CrashTest:
+    """A server that is killed and restarted, and what its clients have received from it."""
 
     folder: Path
     source: random.Random
-    told: Callable[[int], object]
-    """Hears of every death."""
+    on_death: Callable[[int], object]
+    """Called after every death with the number of deaths so far."""
     address: str = ""
     deaths: int = 0
-    at_fault: int = 0
-    enough: bool = False
-    """It is to end sooner."""
-    over: bool = False
-    answered: list[tuple[str, str, str]] = field(default_factory=list)
-    """Game, player and choice of every decision that was answered."""
-    heard: dict[str, list[int]] = field(default_factory=dict)
-    """The numbers of the events that a listener to each game was sent, through all deaths."""
-    troubles: list[str] = field(default_factory=list)
+    killed_after_commit: int = 0
+    """How many of the deaths came between a commit and its response."""
+    is_interrupted: bool = False
+    """The killing stops early."""
+    is_over: bool = False
+    """The killing has stopped and the last server runs. Clients finish their games."""
+    confirmed: list[tuple[str, str, str]] = field(default_factory=list)
+    """Game, player and choice of every decision that the server has confirmed."""
+    received: dict[str, list[int]] = field(default_factory=dict)
+    """For each game: the numbers of the events that its spectator was sent, across all deaths."""
+    problems: list[str] = field(default_factory=list)
     finished: int = 0
-    last: "subprocess.Popen[str] | None" = None
+    """Games played to their end."""
+    process: "subprocess.Popen[str] | None" = None
+    """The last server."""
 
-    def besiege(self, deaths: int) -> None:
-        """Start, kill and start again."""
+    def kill_repeatedly(self, deaths: int) -> None:
+        """Start the server, kill it and start it again. Leave the last one running."""
         port = 0
-        while self.deaths < deaths and not (self.enough or self.troubles):
+        while self.deaths < deaths and not (self.is_interrupted or self.problems):
+            # Every second time the server kills itself right after a commit. Otherwise we kill it.
             wants_fault = self.deaths % 2 == 0
             if port and self.deaths % 10 == 5:
-                # While it starts.
+                # Kill it while it starts.
                 process = launch(self._environment(False), port)
                 moment = time.monotonic() + self.source.uniform(0.05, 2.0)
             else:
                 process, address = start_process(self._environment(wants_fault), port)
                 if address:
-                    # Without one it died at once, at a thought that a computer had still to think.
+                    # Without an address it died at once: its first commit was a computer's move.
                     self.address = address
                     port = int(address.rsplit(":", 1)[1])
                 moment = time.monotonic() + self.source.uniform(0.05, 1.0)
@@ -82,27 +88,27 @@ class Siege:
                     os.kill(process.pid, signal.SIGKILL)
                     break
                 if time.monotonic() > moment + 30:
-                    self.troubles.append("nobody played")
+                    self.problems.append("no client played")
                     os.kill(process.pid, signal.SIGKILL)
                 time.sleep(0.002)
-            _, said = process.communicate()
-            # A worker that was just being born when its server died says so, and that is all right;
-            # nothing else is.
-            if said.count("Traceback") > said.count("EOFError: Ran out of input"):
-                self.troubles.append(said[-3000:])
+            _, stderr = process.communicate()
+            # A worker that was starting when its server died prints this one error. No other
+            # error is allowed.
+            if stderr.count("Traceback") > stderr.count("EOFError: Ran out of input"):
+                self.problems.append(stderr[-3000:])
             self.deaths += 1
-            self.told(self.deaths)
-            self.at_fault += wants_fault
+            self.on_death(self.deaths)
+            self.killed_after_commit += wants_fault
             if process.returncode != -signal.SIGKILL:
-                self.troubles.append(f"it ended by itself: {process.returncode}")
+                self.problems.append(f"the server ended by itself: {process.returncode}")
             if not group_is_gone(process.pid):
-                self.troubles.append("a process is left over")
-        self.last, self.address = start_process(self._environment(False), port)
+                self.problems.append("a process of the server still runs")
+        self.process, self.address = start_process(self._environment(False), port)
         try:
             wait_until_up(self.address)
-        except AssertionError as trouble:
-            self.troubles.append(str(trouble))
-        self.over = True
+        except AssertionError as error:
+            self.problems.append(str(error))
+        self.is_over = True
 
     def _environment(self, fault: bool) -> dict[str, str]:
         return {
@@ -114,9 +120,9 @@ class Siege:
             "BOSSA_GAMES_A_MINUTE": "1000000",
         }
 
-    def until_answered(self, client: Client, method: str, path: str, body: Json | None) -> Json:
-        """Ask until there is an answer, as a board does after a lost connection."""
-        while not self.troubles:
+    def request(self, client: Client, method: str, path: str, body: Json | None) -> Json:
+        """Repeat a request until there is a response, as the board does after a lost connection."""
+        while not self.problems:
             try:
                 client.http.base_url = httpx.URL(f"{self.address}/api/v1/")
                 answer = client.http.request(method, path.lstrip("/"), json=body, timeout=10.0)
@@ -124,41 +130,41 @@ class Siege:
                 time.sleep(0.01)
                 continue
             if answer.status_code >= 500:
-                self.troubles.append(answer.text)
+                self.problems.append(answer.text)
             return {"status": answer.status_code, **answer.json()}
-        raise Broken
+        raise Stopped
 
     def play(self, clients: list[Client], snapshot: Json, seed: int) -> None:
-        """A game between clients who answer as soon as they may, to its end."""
+        """Play a game to its end. Each client decides as soon as it may."""
         source = random.Random(seed)
         game = snapshot["id"]
-        listening = threading.Thread(target=self._listen, args=(game,))
-        listening.start()
-        while not self.troubles:
+        reading = threading.Thread(target=self._read_stream, args=(game,))
+        reading.start()
+        while not self.problems:
             for client in clients:
-                snapshot = self.until_answered(client, "GET", f"/games/{game}", None)
+                snapshot = self.request(client, "GET", f"/games/{game}", None)
                 if snapshot["outcome"]:
                     self.finished += 1
-                    listening.join(60)
-                    if listening.is_alive() or self.heard[game][-1] != snapshot["number"]:
-                        self.troubles.append(f"not all was heard of {game}")
+                    reading.join(60)
+                    if reading.is_alive() or self.received[game][-1] != snapshot["number"]:
+                        self.problems.append(f"the spectator of {game} missed an event")
                     return
                 if snapshot["moves"]:
                     self._decide(client, snapshot, source)
 
-    def _listen(self, game: str) -> None:
-        """To all that happens, coming back after each death to what was missed."""
-        heard = self.heard[game] = []
+    def _read_stream(self, game: str) -> None:
+        """Read a game's events as a spectator. After each death, reconnect after the last event."""
+        received = self.received[game] = []
         watcher = Client(self.address)
 
         def is_last(event: Json) -> bool:
-            heard.append(event["number"])
-            return bool(self.troubles or (event["snapshot"] and event["snapshot"]["outcome"]))
+            received.append(event["number"])
+            return bool(self.problems or (event["snapshot"] and event["snapshot"]["outcome"]))
 
-        while not self.troubles:
+        while not self.problems:
             try:
                 watcher.http.base_url = httpx.URL(f"{self.address}/api/v1/")
-                events_of(watcher, game, heard[-1] if heard else 0, is_last)
+                events_of(watcher, game, received[-1] if received else 0, is_last)
             except httpx.TransportError:
                 time.sleep(0.01)
                 continue
@@ -169,17 +175,17 @@ class Siege:
         number = next(d["number"] for d in snapshot["decisions"] if d["player"] == seat)
         choice = source.choice(snapshot["moves"])["text"]
         body = {"decision": number, "choice": choice, "request": str(uuid4())}
-        answer = self.until_answered(client, "POST", f"/games/{snapshot['id']}/decisions", body)
+        answer = self.request(client, "POST", f"/games/{snapshot['id']}/decisions", body)
         if "error" in answer:
-            self.troubles.append(f"{choice}: {answer['error']}")
-        self.answered.append((snapshot["id"], seat, choice))
+            self.problems.append(f"{choice}: {answer['error']}")
+        self.confirmed.append((snapshot["id"], seat, choice))
 
     def check(self, client: Client) -> None:
-        """Every answered decision is there, once, and every event has its number and was heard."""
-        for game, heard in self.heard.items():
-            assert heard == list(range(1, len(heard) + 1)), game
+        """Check that every confirmed decision is stored once, and every event was received once."""
+        for game, received in self.received.items():
+            assert received == list(range(1, len(received) + 1)), game
         client.http.base_url = httpx.URL(f"{self.address}/api/v1/")
-        for game in {game for game, _, _ in self.answered}:
+        for game in {game for game, _, _ in self.confirmed}:
             last = client.look(game)["number"]
             events = events_of(client, game, 0, lambda event, at=last: event["number"] == at)  # type: ignore[misc]
             assert [number for number, _ in events] == list(range(1, last + 1))
@@ -189,63 +195,66 @@ class Siege:
                 if event["kind"] in ("chosen", "moved")
             ]
             for player in ("A", "B"):
-                told = [choice for g, p, choice in self.answered if (g, p) == (game, player)]
-                kept = [choice for p, choice in decided if p == player]
-                assert not told or kept == told, (game, player)
+                confirmed = [choice for g, p, choice in self.confirmed if (g, p) == (game, player)]
+                stored = [choice for p, choice in decided if p == player]
+                assert not confirmed or stored == confirmed, (game, player)
 
 
 def run(
-    deaths: int, folder: Path, seed: int = 1, told: Callable[[int], object] = lambda _deaths: None
-) -> Siege:
-    """Kill a server so many times under games by link and against the computer."""
-    siege = Siege(folder, random.Random(seed), told)
-    besieging = threading.Thread(target=siege.besiege, args=(deaths,))
-    besieging.start()
-    while not siege.address:
+    deaths: int,
+    folder: Path,
+    seed: int = 1,
+    on_death: Callable[[int], object] = lambda _deaths: None,
+) -> CrashTest:
+    """Kill a server that often, during games by link and against the computer."""
+    test = CrashTest(folder, random.Random(seed), on_death)
+    killing = threading.Thread(target=test.kill_repeatedly, args=(deaths,))
+    killing.start()
+    while not test.address:
         time.sleep(0.01)
 
-    def clients(number: int) -> None:
+    def play_games(number: int) -> None:
         game = 0
-        while not siege.over and not siege.troubles:
+        while not test.is_over and not test.problems:
             game += 1
-            one, two = Client(siege.address), Client(siege.address)
+            one, two = Client(test.address), Client(test.address)
             for client in (one, two):
-                siege.until_answered(client, "POST", "/me", None)
+                test.request(client, "POST", "/me", None)
             if number % 2:
                 new_game = {"rules": "novice+chips", "opponent": "computer", "level": "seedling"}
-                snapshot = siege.until_answered(one, "POST", "/games", new_game)
-                siege.play([one], snapshot, number * 1000 + game)
+                snapshot = test.request(one, "POST", "/games", new_game)
+                test.play([one], snapshot, number * 1000 + game)
                 continue
             new_game = {"rules": "regular+chips", "opponent": "link"}
-            snapshot = siege.until_answered(one, "POST", "/games", new_game)
+            snapshot = test.request(one, "POST", "/games", new_game)
             token = {"token": snapshot["invitation"]["url"].split("#")[1]}
-            seen = siege.until_answered(two, "POST", "/invitations", token)
-            siege.play([one, two], seen, number * 1000 + game)
+            seen = test.request(two, "POST", "/invitations", token)
+            test.play([one, two], seen, number * 1000 + game)
 
-    def kept_up(number: int) -> None:
+    def play_until_over(number: int) -> None:
         try:
-            clients(number)
-        except Broken:
-            return  # What the trouble is, is told at the end.
+            play_games(number)
+        except Stopped:
+            return  # The problem is reported at the end.
         except (KeyError, IndexError, ValueError, httpx.HTTPError) as error:
-            siege.troubles.append(f"a client was answered something else: {error!r}")
+            test.problems.append(f"a client got an unexpected response: {error!r}")
 
-    threads = [threading.Thread(target=kept_up, args=(number,)) for number in range(GAMES)]
+    threads = [threading.Thread(target=play_until_over, args=(number,)) for number in range(GAMES)]
     for thread in threads:
         thread.start()
     try:
-        besieging.join()
+        killing.join()
     except KeyboardInterrupt:
-        siege.enough = True
-    for thread in (besieging, *threads):
+        test.is_interrupted = True
+    for thread in (killing, *threads):
         thread.join()
     try:
-        assert not siege.troubles, siege.troubles
-        siege.check(Client(siege.address))
+        assert not test.problems, test.problems
+        test.check(Client(test.address))
     finally:
-        if siege.last:
-            stop_process(siege.last)
-    return siege
+        if test.process:
+            stop_process(test.process)
+    return test
 
 
 if __name__ == "__main__":
@@ -259,6 +268,7 @@ if __name__ == "__main__":
             lambda deaths: progress.update(task, completed=deaths),
         )
     print(
-        f"killed {done.deaths} times, {done.at_fault} of them between commit and answer; "
-        f"{len(done.answered)} answered decisions are all there; {done.finished} games finished"
+        f"killed {done.deaths} times, {done.killed_after_commit} of them "
+        "between commit and response; "
+        f"{len(done.confirmed)} confirmed decisions are all stored; {done.finished} games finished"
     )

@@ -1,4 +1,6 @@
-"""Work for the tests of jobs. In a file of its own: worker processes import it."""
+"""Functions that the tests of jobs run in workers.
+
+They have their own file because worker processes import it."""
 
 import os
 import time
@@ -11,39 +13,39 @@ from bossa.server.jobs.queue import Job, JobQueue
 from bossa.server.jobs.workers import report
 
 
-def note(folder: str, word: str) -> str:
-    """Leaves a line in a file, so that a test sees how often and in which order work was done."""
+def note(folder: str, key: str) -> str:
+    """Adds the key to a file. The file shows how often and in which order the work was done."""
     with (Path(folder) / "done").open("a") as done:
-        done.write(f"{word}\n")
-    return word
+        done.write(f"{key}\n")
+    return key
 
 
-def count(folder: str, word: str) -> str:
-    """Reports its progress, each time after the test allows it by a file of that number."""
+def count(folder: str, key: str) -> str:
+    """Reports its progress in four steps. Before each step it waits for a file from the test."""
     for step in range(4):
         while not (Path(folder) / f"step-{step}").exists():
             time.sleep(0.01)
         report((step + 1) / 4)
-    return note(folder, word)
+    return note(folder, key)
 
 
-def compute_without_end(folder: str, _word: str) -> None:
-    """Like a long review: it never lets the processor go."""
+def compute_without_end(folder: str, _key: str) -> None:
+    """Uses a whole processor core for ever, like a long review."""
     (Path(folder) / "pid").write_text(str(os.getpid()))
     while True:
         sum(range(10_000))
 
 
-def die_once(folder: str, word: str) -> str:
-    """The first process that tries dies."""
+def die_once(folder: str, key: str) -> str:
+    """The first process that tries this dies. The next one does the work."""
     tried = Path(folder) / "tried"
     if not tried.exists():
         tried.touch()
         os._exit(1)
-    return note(folder, word)
+    return note(folder, key)
 
 
-def fail(_folder: str, _word: str) -> None:
+def fail(_folder: str, _key: str) -> None:
     raise ValueError("the work is wrong")
 
 
@@ -56,7 +58,7 @@ def fail_once(folder: str, word: str) -> str:
 
 
 class Kind:
-    """A kind of job whose payload is the folder of the test."""
+    """A kind of job that runs a function with the payload, a folder of the test, and the key."""
 
     def __init__(
         self,

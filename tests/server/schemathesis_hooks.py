@@ -1,5 +1,7 @@
-"""Hooks of schemathesis: most of its requests are made about games that are there, by who plays
-them, so that strange requests get past the door. The address to ask is in `BOSSA_ADDRESS`.
+"""Hooks of schemathesis, which makes requests with random content.
+
+Random ids and tokens would all be refused at once. So the hooks replace them in most requests by
+those of real games and of a player in them. The address of the server is in `BOSSA_ADDRESS`.
 """
 
 import os
@@ -13,13 +15,13 @@ import schemathesis
 from tests.server.running import Client, Json
 
 ADDRESS = os.environ["BOSSA_ADDRESS"]
-SEEN = Path(os.environ["BOSSA_SEEN"])
-"""Where each operation and the status of its answer are noted."""
+STATUSES = Path(os.environ["BOSSA_SEEN"])
+"""The file to which the status of every response is written, with the operation."""
 
 AS_IT_CAME = 4
-"""One in so many requests is left as it was made."""
+"""One request in so many is sent as schemathesis made it."""
 NEW_GAME = 16
-"""Once in so many requests there is a game that no request has changed yet."""
+"""One request in so many is preceded by a new game, which no request has changed yet."""
 
 source = random.Random(1)
 ada, bo = Client(ADDRESS), Client(ADDRESS)
@@ -27,8 +29,8 @@ ada.http.put("/me", json={"name": "Ada"})
 bo.http.put("/me", json={"name": "Bo"})
 
 
-def played(snapshot: Json, *clients: Client, decisions: int) -> Json:
-    """A game after some decisions of those who play it."""
+def play(snapshot: Json, *clients: Client, decisions: int) -> Json:
+    """Let each client make some decisions. Returns the last snapshot before the last of them."""
     for _ in range(decisions):
         for client in clients:
             snapshot = client.look(snapshot["id"])
@@ -39,11 +41,11 @@ def played(snapshot: Json, *clients: Client, decisions: int) -> Json:
 
 def on_one_device() -> Json:
     snapshot = ada.create(rules="regular+chips", opponent="device", clock={"seconds": 600})
-    return played(snapshot, ada, decisions=source.randrange(6))
+    return play(snapshot, ada, decisions=source.randrange(6))
 
 
 def with_a_move() -> Json:
-    return played(ada.create(rules="novice", opponent="device"), ada, decisions=2)
+    return play(ada.create(rules="novice", opponent="device"), ada, decisions=2)
 
 
 def waiting() -> Json:
@@ -53,31 +55,33 @@ def waiting() -> Json:
 def with_a_takeback_asked() -> Json:
     snapshot = ada.create(rules="novice", opponent="link", seat="A")
     bo.join(snapshot)
-    played(snapshot, ada, bo, decisions=3)
+    play(snapshot, ada, bo, decisions=3)
     bo.act(snapshot["id"], "takeback")
     return snapshot
 
 
 def over() -> Json:
-    snapshot = played(ada.create(rules="novice", opponent="device"), ada, decisions=4)
+    snapshot = play(ada.create(rules="novice", opponent="device"), ada, decisions=4)
     ada.act(snapshot["id"], "resign")
     return snapshot
 
 
 KINDS = (on_one_device, waiting, with_a_takeback_asked, over)
-FITTING = {"takeback": with_a_move, "answer": with_a_takeback_asked, "rematch": over}
-"""By a request's last word, the games for requests that few games allow."""
+SPECIAL = {"takeback": with_a_move, "answer": with_a_takeback_asked, "rematch": over}
+"""For actions that few games allow, by the end of the path: a function that makes such a game."""
 makers = cycle(KINDS)
 games = deque((make()["id"] for make in KINDS), maxlen=2 * len(KINDS))
 requests = count()
 
 
 def invitation() -> str:
+    """The token of a new invitation."""
     snapshot = bo.create(opponent="link")
     return str(snapshot["invitation"]["url"]).partition("#")[2]
 
 
 def link() -> str:
+    """The token of a new link to another device."""
     return str(ada.http.post("/me/links").json()["url"]).partition("#")[2]
 
 
@@ -90,15 +94,15 @@ def before_call(_context: Any, case: Any, _kwargs: Json) -> None:
     if number % NEW_GAME == 1:
         games.append(next(makers)()["id"])
     game = source.choice(games)
-    word = case.path.rpartition("/")[2]
-    if word in FITTING and number % 2 and isinstance(case.body, dict):
-        game = FITTING[word]()["id"]
+    action = case.path.rpartition("/")[2]
+    if action in SPECIAL and number % 2 and isinstance(case.body, dict):
+        game = SPECIAL[action]()["id"]
     if "game" in case.path_parameters:
         case.path_parameters["game"] = game
     if not isinstance(case.body, dict):
         return
     if "token" in case.body:
-        case.body["token"] = link() if word == "links" else invitation()
+        case.body["token"] = link() if action == "links" else invitation()
     if "level" in case.body:
         case.body["level"] = "seedling"
     if "decision" in case.body:
@@ -121,5 +125,5 @@ def before_call(_context: Any, case: Any, _kwargs: Json) -> None:
 
 @schemathesis.hook
 def after_call(_context: Any, case: Any, response: Any) -> None:
-    with SEEN.open("a") as seen:
-        seen.write(f"{response.status_code} {case.operation.label}\n")
+    with STATUSES.open("a") as file:
+        file.write(f"{response.status_code} {case.operation.label}\n")

@@ -255,3 +255,18 @@ def test_a_game_never_joined_is_removed_after_a_week(store: Store) -> None:
         until(lambda: client.http.get(f"/games/{old}").status_code == 404)
         assert store.count("deals") == deals - 1
         assert client.look(young)["status"] == "waiting"
+
+
+def test_a_time_control_is_checked_and_a_move_adds_the_increment(ada: Client, bo: Client) -> None:
+    assert error_of(ada.post("/games", clock={"seconds": 60.0, "days": 3})) == "bad-clock"
+    assert error_of(ada.post("/games", clock={"seconds": 1.0})) == "bad-request"
+    mine = ada.create(rules="novice", opponent="link", clock={"seconds": 30.0, "increment": 60.0})
+    bo.join(mine)
+    snapshot = ada.look(mine["id"])
+    assert snapshot["clock"]["running"] in ("A", "B")
+    first = ada if snapshot["moves"] else bo
+    before = first.look(mine["id"])
+    after = first.decide(before, before["moves"][0]["text"]).json()
+    if after["status"] == "playing":
+        assert after["clock"][before["you"]] > before["clock"][before["you"]]
+        assert after["clock"]["running"] != before["you"]

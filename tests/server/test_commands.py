@@ -1,4 +1,4 @@
-"""What a server's games are worth without the server: checked, and copied."""
+"""The commands `bossa verify` and `bossa backup` on games of a server."""
 
 import os
 import re
@@ -9,30 +9,32 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.running import Client, in_thread, settings_for
-from tests.server.test_games import played_out
+from tests.server.running import Client, play_to_the_end, serving
 
 pytestmark = pytest.mark.slow
 
 
-def bossa(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def bossa(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line."""
     return subprocess.run(
-        [sys.executable, "-m", "bossa", *words],
+        [sys.executable, "-m", "bossa", *arguments],
         env={**os.environ, "BOSSA_LANG": "en", **environment},
         capture_output=True,
         text=True,
     )
 
 
-def test_a_finished_game_can_be_checked_against_its_deal(tmp_path: Path) -> None:
-    with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
+def test_verify_checks_the_record_of_a_finished_game_against_its_sealed_deal(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path) as address:
         ada = Client(address)
-        snapshot = played_out({"both": ada}, ada.create(rules="novice", opponent="device"), 3)
+        snapshot = play_to_the_end([ada], ada.create(rules="novice", opponent="device")["id"], 3)
         record = ada.http.get(f"/games/{snapshot['id']}/record").text
     file = tmp_path / "game.bossa"
     file.write_text(record, "utf-8")
-    checked = bossa("verify", file)
-    assert (checked.returncode, snapshot["hash"] in checked.stdout) == (0, True)
+    verified = bossa("verify", file)
+    assert (verified.returncode, snapshot["hash"] in verified.stdout) == (0, True)
 
     salt = re.search(r'Salt "(..)', record)
     assert salt
@@ -44,9 +46,11 @@ def test_a_finished_game_can_be_checked_against_its_deal(tmp_path: Path) -> None
     assert (refused.returncode, len(refused.stderr.splitlines())) == (2, 1)
 
 
-def test_a_backup_is_made_while_the_server_runs(tmp_path: Path) -> None:
+def test_backup_copies_the_database_while_the_server_runs_and_overwrites_nothing(
+    tmp_path: Path,
+) -> None:
     copy = tmp_path / "copy.db"
-    with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
+    with serving(tmp_path) as address:
         game = Client(address).create(opponent="device")["id"]
         done = bossa("backup", copy, BOSSA_DATA_DIR=str(tmp_path))
         assert done.returncode == 0, done.stderr

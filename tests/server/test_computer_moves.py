@@ -122,7 +122,7 @@ def test_a_thought_that_comes_too_late_is_dropped(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level("INFO", "bossa")
-    monkeypatch.setattr("bossa.server.jobs.computer_moves.think", holding.think_when_told)
+    monkeypatch.setattr("bossa.server.jobs.computer_moves.think", holding.think_when_allowed)
     monkeypatch.setenv(holding.FOLDER, str(tmp_path))
     with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
         client = Client(address)

@@ -1,3 +1,5 @@
+"""A short run of `tests.server.kill`."""
+
 from pathlib import Path
 
 import pytest
@@ -7,9 +9,8 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_server_killed_fifty_times_loses_nothing(tmp_path: Path) -> None:
-    siege = run(50, tmp_path, seed=2)
-    assert siege.deaths == 50
-    # Between commit and answer: the others come at any moment.
-    assert siege.at_fault >= 20
-    assert len(siege.answered) > 100
-    assert siege.finished > 3
+    result = run(50, tmp_path, seed=2)
+    assert result.deaths == 50
+    assert result.killed_after_commit >= 20
+    assert len(result.confirmed) > 100
+    assert result.finished > 3
