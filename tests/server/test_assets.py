@@ -1,4 +1,4 @@
-"""The files of the board as a browser gets them."""
+"""The page of the board and its files, as a browser loads them."""
 
 import re
 
@@ -8,10 +8,10 @@ import pytest
 pytestmark = pytest.mark.slow
 
 BUDGET = 200_000
-"""Bytes that the page may take, all its files together."""
+"""The most bytes that the page may send, compressed and with all its files."""
 
 
-def test_the_page_is_small_and_its_files_are_kept(on_sqlite: str) -> None:
+def test_the_page_is_small_and_its_files_are_compressed_and_cached(on_sqlite: str) -> None:
     address = on_sqlite
     page = httpx.get(address)
     assert page.headers["cache-control"] == "no-cache"
@@ -28,8 +28,8 @@ def test_the_page_is_small_and_its_files_are_kept(on_sqlite: str) -> None:
         for answer in (zipped, plain):
             assert "immutable" in answer.headers["cache-control"]
             assert answer.headers["vary"] == "Accept-Encoding"
-            asked = {"If-None-Match": answer.headers["etag"], "Accept-Encoding": "gzip"}
-            assert httpx.get(f"{address}{name}", headers=asked).status_code == 304
+            unchanged = {"If-None-Match": answer.headers["etag"], "Accept-Encoding": "gzip"}
+            assert httpx.get(f"{address}{name}", headers=unchanged).status_code == 304
         part = {"Range": "bytes=0-9", "Accept-Encoding": "gzip"}
         assert httpx.get(f"{address}{name}", headers=part).content == plain.content[:10]
         sent += int(zipped.headers["content-length"])

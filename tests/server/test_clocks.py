@@ -1,4 +1,7 @@
-"""What happens by itself as time goes by. The times are moved in the database, not waited for."""
+"""What happens as time passes: clocks run out, absent players lose, unused games are removed.
+
+The tests do not wait. They move the times in the database into the past.
+"""
 
 import sqlite3
 from collections.abc import Iterator
@@ -28,47 +31,47 @@ DAY = 86_400
 
 
 @dataclass
-class Store:
-    """A database of its own."""
+class OwnDatabase:
+    """A database that no other server uses. Tests change it while their server runs."""
 
     url: str
 
     def age(self, seconds: float, *columns: str, game: str = "") -> None:
-        """As if so many seconds more had passed since the times in these columns."""
+        """Move the times in these columns into the past, as if so many seconds had passed."""
         which = f" WHERE id = '{game}'" if game else ""
         self.change(
             *(
-                f"UPDATE {table} SET {name} = {name} - {seconds}{which}"  # noqa: S608 - our own words
+                f"UPDATE {table} SET {name} = {name} - {seconds}{which}"  # noqa: S608 - constants of the tests
                 for table, name in (column.split(".") for column in columns)
             )
         )
 
     def count(self, table: str) -> int:
-        """The rows of a table."""
-        query = f"SELECT count(*) FROM {table}"  # noqa: S608 - our own words
+        """The number of rows in a table."""
+        query = f"SELECT count(*) FROM {table}"  # noqa: S608 - constants of the tests
         if self.url.startswith("sqlite"):
-            with closing(sqlite3.connect(self._path, timeout=30)) as database:
-                return int(database.execute(query).fetchone()[0])
-        return int(run_async(self._ask("fetchval", query)))
+            with closing(sqlite3.connect(self._path, timeout=30)) as connection:
+                return int(connection.execute(query).fetchone()[0])
+        return int(run_async(self._on_postgres("fetchval", query)))
 
     @property
     def _path(self) -> str:
         return self.url.removeprefix("sqlite:///")
 
     def change(self, *statements: str) -> None:
-        """Change something while a server runs, in one transaction."""
+        """Execute statements in one transaction."""
         if self.url.startswith("sqlite"):
-            with closing(sqlite3.connect(self._path, timeout=30)) as database, database:
+            with closing(sqlite3.connect(self._path, timeout=30)) as connection, connection:
                 for statement in statements:
-                    database.execute(statement)
+                    connection.execute(statement)
         else:
-            run_async(self._ask("execute", ";".join(statements)))
+            run_async(self._on_postgres("execute", ";".join(statements)))
 
-    async def _ask(self, how: str, statements: str) -> Any:
-        """With a connection of PostgreSQL's driver, by one of its methods."""
+    async def _on_postgres(self, method: str, statements: str) -> Any:
+        """Call a method of a new asyncpg connection."""
         connection = await asyncpg.connect(self.url)
         try:
-            return await getattr(connection, how)(statements)
+            return await getattr(connection, method)(statements)
         finally:
             await connection.close()
 
@@ -80,22 +83,23 @@ def own_postgres() -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OwnDatabase]:
     if request.param == "sqlite":
-        yield Store(f"sqlite:///{tmp_path / 'bossa.db'}")
+        yield OwnDatabase(f"sqlite:///{tmp_path / 'bossa.db'}")
         return
-    store = Store(request.getfixturevalue("own_postgres"))
-    yield store
-    store.change("DELETE FROM games", "DELETE FROM alive")
+    database = OwnDatabase(request.getfixturevalue("own_postgres"))
+    yield database
+    database.change("DELETE FROM games", "DELETE FROM alive")
 
 
-def begun(ada: Client, bo: Client, **new_game: object) -> Json:
+def start_game(ada: Client, bo: Client, **new_game: object) -> Json:
+    """A novice game by link that both players have joined. Returns Ada's snapshot."""
     snapshot = ada.create(rules="novice", opponent="link", seat="A", **new_game)
     bo.join(snapshot)
     return ada.look(snapshot["id"])
 
 
-def until_over(client: Client, game: str) -> Json:
+def wait_until_over(client: Client, game: str) -> Json:
     def over() -> Json | None:
         snapshot = client.look(game)
         return snapshot if snapshot["status"] == "over" else None
@@ -103,55 +107,57 @@ def until_over(client: Client, game: str) -> Json:
     return until(over)
 
 
-def test_the_end_by_time_comes_by_itself_and_once(store: Store) -> None:
-    with in_thread(settings_for(store.url)) as address:
+def test_a_game_ends_once_when_a_clock_runs_out_and_nobody_acts(database: OwnDatabase) -> None:
+    with in_thread(settings_for(database.url)) as address:
         ada, bo = Client(address), Client(address)
-        snapshot = begun(ada, bo, clock={"seconds": 60.0})
+        snapshot = start_game(ada, bo, clock={"seconds": 60.0})
         running = snapshot["clock"]["running"]
-        store.change("UPDATE games SET left_a = 0.01, left_b = 0.01")
-        over = until_over(ada, snapshot["id"])
+        database.change("UPDATE games SET left_a = 0.01, left_b = 0.01")
+        over = wait_until_over(ada, snapshot["id"])
         assert over["outcome"] == {"ending": "time", "winner": "B" if running == "A" else "A"}
         events = events_of(ada, snapshot["id"], 0, lambda event: event["number"] == over["number"])
         assert [event["kind"] for _, event in events].count("left") == 1
         assert over["clock"]["running"] is None
 
 
-@pytest.mark.parametrize("what", ["decide", "takeback", "resign"])
-def test_what_comes_after_the_time_is_up_does_not_count(store: Store, what: str) -> None:
-    with in_thread(settings_for(store.url)) as address:
+@pytest.mark.parametrize("action", ["decide", "takeback", "resign"])
+def test_an_action_after_the_clock_has_run_out_ends_the_game_by_time(
+    database: OwnDatabase, action: str
+) -> None:
+    with in_thread(settings_for(database.url)) as address:
         ada, bo = Client(address), Client(address)
-        snapshot = begun(ada, bo, clock={"seconds": 60.0})
+        snapshot = start_game(ada, bo, clock={"seconds": 60.0})
         who = ada if snapshot["moves"] else bo
         seen = who.look(snapshot["id"])
-        store.change("UPDATE games SET left_a = -5, left_b = -5")
-        if what == "decide":
+        database.change("UPDATE games SET left_a = -5, left_b = -5")
+        if action == "decide":
             answer = who.decide(seen, seen["moves"][0]["text"])
         else:
-            answer = who.act(seen["id"], what)
+            answer = who.act(seen["id"], action)
         if answer.status_code == 200:
             assert answer.json()["outcome"]["ending"] == "time"
         else:
             assert error_of(answer) == "game-over"
-        assert until_over(ada, snapshot["id"])["outcome"]["ending"] == "time"
+        assert wait_until_over(ada, snapshot["id"])["outcome"]["ending"] == "time"
 
 
 @pytest.mark.parametrize("seconds", [3600, 8])
-def test_time_in_which_no_server_ran_is_not_charged(store: Store, seconds: int) -> None:
-    settings = settings_for(store.url)
+def test_downtime_is_not_charged_to_the_running_clock(database: OwnDatabase, seconds: int) -> None:
+    settings = settings_for(database.url)
     with in_thread(settings) as address:
         ada, bo = Client(address), Client(address)
-        snapshot = begun(ada, bo, clock={"seconds": 60.0})
+        snapshot = start_game(ada, bo, clock={"seconds": 60.0})
         running = snapshot["clock"]["running"]
-    # As if all of that had been some time ago, and nothing since.
-    store.age(seconds, "games.running_since", "alive.at")
+    # As if the server had stopped that long ago.
+    database.age(seconds, "games.running_since", "alive.at")
     with in_thread(settings) as address:
         now = Client(address).look(snapshot["id"])
         assert now["status"] == "playing"
         assert 53 < now["clock"][running] <= 60
 
 
-def test_a_takeback_brings_no_time(store: Store) -> None:
-    with in_thread(settings_for(store.url)) as address:
+def test_a_takeback_takes_the_increment_back(database: OwnDatabase) -> None:
+    with in_thread(settings_for(database.url)) as address:
         ada = Client(address)
         clock = {"seconds": 60.0, "increment": 30.0}
         snapshot = ada.create(rules="novice", opponent="device", clock=clock)
@@ -163,24 +169,26 @@ def test_a_takeback_brings_no_time(store: Store) -> None:
             assert 50 < snapshot["clock"][player] <= 60
 
 
-def test_a_takeback_in_a_game_of_days_begins_the_days_anew(store: Store) -> None:
-    with in_thread(settings_for(store.url)) as address:
+def test_a_takeback_in_a_game_with_days_per_move_gives_all_days_again(
+    database: OwnDatabase,
+) -> None:
+    with in_thread(settings_for(database.url)) as address:
         ada, bo = Client(address), Client(address)
-        snapshot = begun(ada, bo, clock={"days": 1})
+        snapshot = start_game(ada, bo, clock={"days": 1})
         first, second = (ada, bo) if snapshot["moves"] else (bo, ada)
         snapshot = first.look(snapshot["id"])
         first.decide(snapshot, snapshot["moves"][0]["text"])
-        store.age(80_000, "games.running_since")
+        database.age(80_000, "games.running_since")
         first.act(snapshot["id"], "takeback")
         back = second.act(snapshot["id"], "takeback/answer", accept=True).json()
         assert min(back["clock"]["A"], back["clock"]["B"]) > DAY - 60
 
 
-def test_a_machine_that_slept_does_not_end_its_games(store: Store) -> None:
-    with in_thread(settings_for(store.url)) as address:
+def test_the_sleep_of_the_machine_counts_as_downtime(database: OwnDatabase) -> None:
+    with in_thread(settings_for(database.url)) as address:
         ada, bo = Client(address), Client(address)
-        snapshot = begun(ada, bo, clock={"seconds": 60.0})
-        store.age(3600, "games.running_since", "alive.at")
+        snapshot = start_game(ada, bo, clock={"seconds": 60.0})
+        database.age(3600, "games.running_since", "alive.at")
         running = snapshot["clock"]["running"]
         assert until(lambda: ada.look(snapshot["id"])["clock"][running]) > 30
         assert ada.look(snapshot["id"])["status"] == "playing"
@@ -190,70 +198,70 @@ def test_a_machine_that_slept_does_not_end_its_games(store: Store) -> None:
     ("new_game", "soon", "late"),
     [
         ({"rules": "novice"}, 500, 601),
-        # In the set-up no clock runs.
+        # No clock runs during the set-up.
         ({"rules": "regular", "clock": {"seconds": 60.0}}, 500, 601),
         ({"rules": "regular", "clock": {"days": 7}}, 2 * DAY, 3 * DAY + 1),
     ],
 )
-def test_a_game_left_alone_can_be_claimed(
-    store: Store, new_game: Json, soon: float, late: float
+def test_a_player_can_claim_a_game_when_the_other_has_been_away_for_long_enough(
+    database: OwnDatabase, new_game: Json, soon: float, late: float
 ) -> None:
-    with in_thread(settings_for(store.url)) as address:
+    with in_thread(settings_for(database.url)) as address:
         ada, bo = Client(address), Client(address)
         snapshot = ada.create(opponent="link", seat="A", **new_game)
         bo.join(snapshot)
         snapshot = ada.look(snapshot["id"])
         waiting = bo if snapshot["moves"] else ada
-        store.age(soon, "games.changed_at")
+        database.age(soon, "games.changed_at")
         assert error_of(waiting.act(snapshot["id"], "claim")) == "not-away-long-enough"
-        store.age(late - soon, "games.changed_at")
+        database.age(late - soon, "games.changed_at")
         seen = waiting.look(snapshot["id"])
         assert seen["can_claim"]
         over = waiting.act(snapshot["id"], "claim").json()
         assert over["outcome"] == {"ending": "abandoned", "winner": seen["you"]}
 
 
-def test_time_in_which_no_server_ran_makes_nobody_absent(store: Store) -> None:
-    settings = settings_for(store.url)
+def test_downtime_does_not_count_as_absence(database: OwnDatabase) -> None:
+    settings = settings_for(database.url)
     with in_thread(settings) as address:
         ada, bo = Client(address), Client(address)
-        snapshot = begun(ada, bo)
+        snapshot = start_game(ada, bo)
         waiting = bo if snapshot["moves"] else ada
         absent = ada if waiting is bo else bo
         with absent.http.stream("GET", f"/games/{snapshot['id']}/events"):
-            until(lambda: store.count("presence"))
-    store.age(700, "games.changed_at", "presence.seen_at", "alive.at")
+            until(lambda: database.count("presence"))
+    database.age(700, "games.changed_at", "presence.seen_at", "alive.at")
     with in_thread(settings) as address:
         waiting.http.base_url = httpx.URL(f"{address}/api/v1/")
         assert not waiting.look(snapshot["id"])["can_claim"]
         assert error_of(waiting.act(snapshot["id"], "claim")) == "not-away-long-enough"
-        store.age(700, "games.changed_at", "presence.seen_at")
+        database.age(700, "games.changed_at", "presence.seen_at")
         assert waiting.look(snapshot["id"])["can_claim"]
 
 
-def test_where_a_clock_runs_nothing_is_claimed(store: Store) -> None:
-    with in_thread(settings_for(store.url)) as address:
+def test_a_game_with_a_running_clock_cannot_be_claimed(database: OwnDatabase) -> None:
+    with in_thread(settings_for(database.url)) as address:
         ada, bo = Client(address), Client(address)
-        snapshot = begun(ada, bo, clock={"days": 7})
+        snapshot = start_game(ada, bo, clock={"days": 7})
         waiting = bo if snapshot["moves"] else ada
         assert snapshot["clock"][snapshot["clock"]["running"]] == pytest.approx(7 * DAY, abs=60)
-        store.age(6 * DAY, "games.changed_at")
+        database.age(6 * DAY, "games.changed_at")
         assert not waiting.look(snapshot["id"])["can_claim"]
         assert error_of(waiting.act(snapshot["id"], "claim")) == "not-away-long-enough"
 
 
-def test_a_game_never_joined_is_removed_after_a_week(store: Store) -> None:
-    settings = settings_for(store.url)
+def test_a_game_that_nobody_joined_is_removed_after_a_week(database: OwnDatabase) -> None:
+    settings = settings_for(database.url)
     with in_thread(settings) as address:
         ada = Client(address)
         old, young = (ada.create(opponent="link")["id"] for _ in range(2))
-    store.age(8 * DAY, "games.created_at", game=old)
-    store.age(6 * DAY, "games.created_at", game=young)
-    deals = store.count("deals")
+    database.age(8 * DAY, "games.created_at", game=old)
+    database.age(6 * DAY, "games.created_at", game=young)
+    deals = database.count("deals")
     with in_thread(settings) as address:
         client = Client(address)
         until(lambda: client.http.get(f"/games/{old}").status_code == 404)
-        assert store.count("deals") == deals - 1
+        assert database.count("deals") == deals - 1
         assert client.look(young)["status"] == "waiting"
 
 

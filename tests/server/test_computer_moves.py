@@ -1,4 +1,4 @@
-"""Computer opponents: workers die, servers die, and the move still comes."""
+"""Computer players: their move comes even if a worker or the server dies."""
 
 import os
 import signal
@@ -25,15 +25,17 @@ from tests.waiting import until
 pytestmark = pytest.mark.slow
 
 
-def begun(client: Client, level: str) -> Json:
-    """A game in which the computer is to decide now."""
+def start_game(client: Client, level: str) -> Json:
+    """A new game in which the computer decides first."""
     while True:
         snapshot = client.create(rules="novice", level=level)
         if not snapshot["moves"]:
             return snapshot
 
 
-def after_the_computer(client: Client, snapshot: Json) -> Json:
+def wait_for_computer(client: Client, snapshot: Json) -> Json:
+    """Wait until the client may decide or the game is over."""
+
     def moved() -> Json | None:
         now = client.look(snapshot["id"])
         return now if now["moves"] or now["status"] == "over" else None
@@ -41,56 +43,56 @@ def after_the_computer(client: Client, snapshot: Json) -> Json:
     return until(moved)
 
 
-def test_a_dead_worker_is_replaced_and_the_move_comes(tmp_path: Path) -> None:
+def test_the_computer_moves_although_its_worker_was_killed(tmp_path: Path) -> None:
     process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
     try:
         wait_until_up(address)
         client = Client(address)
-        snapshot = begun(client, "master")
+        snapshot = start_game(client, "master")
         while not (workers := children_of(process.pid)):
             assert process.poll() is None
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
-        assert after_the_computer(client, snapshot)["steps"][-1]["kind"] in ("drawn", "moved")
+        assert wait_for_computer(client, snapshot)["steps"][-1]["kind"] in ("drawn", "moved")
     finally:
         stop_process(process)
     assert group_is_gone(process.pid)
 
 
-def test_after_a_restart_the_game_goes_on_by_itself(tmp_path: Path) -> None:
-    # A lease that lasts: it is not to be waited for.
+def test_after_a_restart_of_the_server_the_computer_moves(tmp_path: Path) -> None:
+    # A very long lease: the new server must not wait until it runs out.
     environment = {"BOSSA_DATA_DIR": str(tmp_path), "BOSSA_LEASE": "100000"}
     process, address = start_process(environment)
     wait_until_up(address)
     client = Client(address)
-    snapshot = begun(client, "master")
+    snapshot = start_game(client, "master")
     os.kill(process.pid, signal.SIGKILL)
     process.communicate()
-    # No worker survives its server.
+    # The workers have ended with their server.
     assert group_is_gone(process.pid)
     process, again = start_process(environment, int(address.rsplit(":", 1)[1]))
     try:
         wait_until_up(again)
         client.http.base_url = httpx.URL(f"{again}/api/v1/")
-        assert after_the_computer(client, snapshot)["number"] > snapshot["number"]
+        assert wait_for_computer(client, snapshot)["number"] > snapshot["number"]
     finally:
         stop_process(process)
 
 
-def test_a_second_server_on_the_same_file_says_why_it_does_not_start(tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_file_prints_why_it_does_not_start(tmp_path: Path) -> None:
     process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
     try:
         wait_until_up(address)
         second, _ = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
-        _, said = second.communicate(timeout=60)
+        _, stderr = second.communicate(timeout=60)
         assert second.returncode == 2
-        assert said.count("\n") == 1
-        assert said.startswith("Another server uses")
+        assert stderr.count("\n") == 1
+        assert stderr.startswith("Another server uses")
     finally:
         stop_process(process)
 
 
-def test_two_processes_serve_the_same_games() -> None:
+def test_two_server_processes_serve_the_same_games() -> None:
     with postgres() as url:
         servers = [start_process({"DATABASE_URL": url, "BOSSA_WORKERS": "1"}) for _ in range(2)]
         try:
@@ -102,8 +104,8 @@ def test_two_processes_serve_the_same_games() -> None:
             with bo.http.stream("GET", f"/games/{snapshot['id']}/events?after=2") as stream:
                 lines = stream.iter_lines()
                 ada.decide(ada.look(snapshot["id"]), "keep-d")
-                heard = next(line for line in lines if line.startswith('data: {"number"'))
-            assert '"choice":null' in heard
+                event = next(line for line in lines if line.startswith('data: {"number"'))
+            assert '"choice":null' in event
             while snapshot["status"] != "over":
                 for client in (ada, bo):
                     snapshot = client.look(snapshot["id"])
@@ -111,14 +113,14 @@ def test_two_processes_serve_the_same_games() -> None:
                         answer = client.decide(snapshot, snapshot["moves"][0]["text"])
                         assert answer.status_code == 200, answer.text
             assert ada.look(snapshot["id"])["outcome"] == bo.look(snapshot["id"])["outcome"]
-            one = ada.create(rules="novice", level="seedling")
-            assert after_the_computer(ada, one)
+            against_computer = ada.create(rules="novice", level="seedling")
+            assert wait_for_computer(ada, against_computer)
         finally:
             for process, _ in servers:
                 stop_process(process)
 
 
-def test_a_thought_that_comes_too_late_is_dropped(
+def test_a_computer_move_that_comes_after_the_end_of_the_game_is_dropped(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level("INFO", "bossa")
@@ -126,7 +128,7 @@ def test_a_thought_that_comes_too_late_is_dropped(
     monkeypatch.setenv(holding.FOLDER, str(tmp_path))
     with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
         client = Client(address)
-        snapshot = begun(client, "seedling")
+        snapshot = start_game(client, "seedling")
         until((tmp_path / "begun").exists)
         assert client.look(snapshot["id"])["thinking"]
         over = client.act(snapshot["id"], "resign").json()
@@ -135,10 +137,10 @@ def test_a_thought_that_comes_too_late_is_dropped(
         assert client.look(snapshot["id"])["number"] == over["number"]
 
 
-def test_many_wait_for_one_worker_and_nobody_is_kept_from_anything(tmp_path: Path) -> None:
+def test_requests_stay_fast_while_many_games_wait_for_one_worker(tmp_path: Path) -> None:
     with in_thread(settings_for(f"sqlite:///{tmp_path / 'bossa.db'}")) as address:
         client = Client(address)
-        snapshots = [begun(client, "kettle") for _ in range(12)]
+        snapshots = [start_game(client, "kettle") for _ in range(12)]
         assert any(client.look(snapshot["id"])["thinking"] for snapshot in snapshots)
         longest = 0.0
         for snapshot in snapshots:
@@ -151,5 +153,6 @@ def test_many_wait_for_one_worker_and_nobody_is_kept_from_anything(tmp_path: Pat
                 return now if now["moves"] or now["status"] == "over" else None
 
             until(moved)
-        # One thought takes about as long as this; were it in the way, a look would take longer.
+        # A computer needs about a second for a move. If it blocked the server, a request would
+        # take longer than that.
         assert longest < 1.0

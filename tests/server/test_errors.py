@@ -1,4 +1,4 @@
-"""Every refusal has a status, by its class and not by its name."""
+"""Every class of refusals has an HTTP status."""
 
 import importlib
 import pkgutil
@@ -11,24 +11,25 @@ from bossa.rules import Refusal
 from bossa.server.http.errors import STATUS_OF_RULES, status_of
 from bossa.server.protocol.refusals import ServerRefusal
 
+# Import every module, so that all classes of refusals exist.
 for module in pkgutil.walk_packages(bossa.__path__, "bossa."):
     if not module.name.endswith("__main__") and ".migrations" not in module.name:
         importlib.import_module(module.name)
 
 
-def all_below(kind: type[Refusal]) -> Iterator[type[Refusal]]:
+def with_subclasses(kind: type[Refusal]) -> Iterator[type[Refusal]]:
     yield kind
-    for below in kind.__subclasses__():
-        yield from all_below(below)
+    for subclass in kind.__subclasses__():
+        yield from with_subclasses(subclass)
 
 
-KINDS = {kind.__name__: kind for kind in all_below(Refusal)}
+KINDS = {kind.__name__: kind for kind in with_subclasses(Refusal)}
 
 
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
 def test_every_class_of_refusals_has_a_status(kind: type[Refusal]) -> None:
     if kind is ServerRefusal:
-        assert not hasattr(kind, "status"), "each class below says its own"
+        assert not hasattr(kind, "status"), "each subclass has its own status"
         return
     assert 400 <= status_of(kind("code")) < 600
     if issubclass(kind, ServerRefusal):
@@ -37,7 +38,7 @@ def test_every_class_of_refusals_has_a_status(kind: type[Refusal]) -> None:
         assert kind in STATUS_OF_RULES
 
 
-def test_a_class_without_a_status_would_be_found() -> None:
+def test_a_class_without_a_status_raises_an_error() -> None:
     class Forgotten(Refusal):
         pass
 

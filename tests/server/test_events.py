@@ -1,4 +1,4 @@
-"""What is stored of a game is read as it was written, or refused: never skipped."""
+"""A stored event is read as it was written. An unknown event is refused, never skipped."""
 
 from pathlib import Path
 
@@ -25,17 +25,19 @@ def test_an_event_is_read_as_it_was_written(kind: str) -> None:
 
 
 @pytest.mark.parametrize("damage", ["version = 2", "kind = 'danced'"])
-def test_a_game_of_a_later_version_is_refused_and_others_go_on(tmp_path: Path, damage: str) -> None:
+def test_a_game_with_an_unknown_event_is_refused_and_other_games_go_on(
+    tmp_path: Path, damage: str
+) -> None:
     path = tmp_path / "bossa.db"
     with in_thread(settings_for(f"sqlite:///{path}")) as address:
         ada = Client(address)
-        later, other = (ada.create(rules="novice", opponent="device") for _ in range(2))
-    change(path, f"UPDATE events SET {damage} WHERE game = ?", later["id"])  # noqa: S608
+        unknown, other = (ada.create(rules="novice", opponent="device") for _ in range(2))
+    change(path, f"UPDATE events SET {damage} WHERE game = ?", unknown["id"])  # noqa: S608
     with in_thread(settings_for(f"sqlite:///{path}")) as address:
         bo = Client(address)
         bo.http.cookies = ada.http.cookies
-        answer = bo.http.get(f"/games/{later['id']}")
+        answer = bo.http.get(f"/games/{unknown['id']}")
         assert (answer.status_code, error_of(answer)) == (503, "unknown-event")
-        answer = bo.decide(later, later["moves"][0]["text"])
+        answer = bo.decide(unknown, unknown["moves"][0]["text"])
         assert (answer.status_code, error_of(answer)) == (503, "unknown-event")
         assert bo.decide(other, other["moves"][0]["text"]).status_code == 200

@@ -1,4 +1,4 @@
-"""A server that is told to end does so in order, with boards open and computers thinking."""
+"""A server that is asked to stop ends its streams and workers in order."""
 
 import os
 import signal
@@ -14,39 +14,41 @@ from tests.server.running import (
     start_process,
     wait_until_up,
 )
-from tests.server.test_computer_moves import after_the_computer, begun
+from tests.server.test_computer_moves import start_game, wait_for_computer
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
-def test_it_ends_without_a_fuss(tmp_path: Path, sent: signal.Signals, code: int) -> None:
+@pytest.mark.parametrize(("sent", "exit_code"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
+def test_a_server_with_an_open_stream_stops_without_an_error(
+    tmp_path: Path, sent: signal.Signals, exit_code: int
+) -> None:
     process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
     wait_until_up(address)
     client, watcher = Client(address), Client(address)
-    # Its worker has thought once, and lives.
-    snapshot = after_the_computer(client, begun(client, "seedling"))
+    # A worker process runs: it has made a move.
+    snapshot = wait_for_computer(client, start_game(client, "seedling"))
     numbers: list[int] = []
-    is_heard = threading.Event()
+    is_open = threading.Event()
 
     def note(event: Json) -> bool:
-        is_heard.set()
+        is_open.set()
         numbers.append(event["number"])
         return False
 
-    def listen() -> None:
-        # To the end of the stream: an odd end would be an error here.
+    def read_stream() -> None:
+        # Read to the end of the stream. A broken stream would raise an error here.
         events_of(watcher, snapshot["id"], 0, note)
         numbers.append(0)
 
-    listening = threading.Thread(target=listen)
-    listening.start()
-    assert is_heard.wait(30)
-    # Ctrl-C reaches all processes of a terminal.
+    reading = threading.Thread(target=read_stream)
+    reading.start()
+    assert is_open.wait(30)
+    # Ctrl-C sends SIGINT to all processes of a terminal.
     os.killpg(process.pid, sent) if sent is signal.SIGINT else process.send_signal(sent)
-    _, said = process.communicate(timeout=30)
-    listening.join(30)
-    assert said == ""
-    assert process.returncode == code
+    _, stderr = process.communicate(timeout=30)
+    reading.join(30)
+    assert stderr == ""
+    assert process.returncode == exit_code
     assert numbers == [*range(1, snapshot["number"] + 1), 0]
     assert group_is_gone(process.pid)
