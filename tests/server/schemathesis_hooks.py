@@ -15,7 +15,7 @@ import schemathesis
 from tests.server.running import Client, Json
 
 ADDRESS = os.environ["BOSSA_ADDRESS"]
-STATUSES = Path(os.environ["BOSSA_SEEN"])
+STATUSES = Path(os.environ["BOSSA_STATUSES"])
 """The file to which the status of every response is written, with the operation."""
 
 AS_IT_CAME = 4

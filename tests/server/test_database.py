@@ -1,4 +1,4 @@
-"""The database is what it should be: durable, complete, and made step by step."""
+"""The databases: schema, durability, and what happens when one cannot be reached."""
 
 import asyncio
 import os
@@ -34,14 +34,15 @@ from bossa.server.storage.open import open_database
 from bossa.server.storage.schema import metadata, players
 
 
-def differences(connection: Connection) -> list[object]:
+def schema_differences(connection: Connection) -> list[object]:
+    """How the tables of a database differ from those in the code."""
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
 def pragmas(connection: Connection) -> tuple[int, str, int]:
     names = ("synchronous", "journal_mode", "foreign_keys")
-    words = [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
-    return words[0], words[1], words[2]
+    values = [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
+    return values[0], values[1], values[2]
 
 
 def add_guest(connection: Connection, number: int, kind: str = "guest") -> None:
@@ -49,23 +50,23 @@ def add_guest(connection: Connection, number: int, kind: str = "guest") -> None:
     connection.execute(players.insert().values(guest))
 
 
-def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path, postgres_url: str) -> None:
-    async def compared(url: str) -> list[object]:
+def test_the_migrations_create_the_schema_of_the_code(tmp_path: Path, postgres_url: str) -> None:
+    async def compare(url: str) -> list[object]:
         database = open_database(url)
         await database.start()
         try:
-            return await database.read(differences)
+            return await database.read(schema_differences)
         finally:
             await database.stop()
 
-    assert run_async(compared(f"sqlite:///{tmp_path / 'one.db'}")) == []
-    assert run_async(compared(postgres_url)) == []
+    assert run_async(compare(f"sqlite:///{tmp_path / 'one.db'}")) == []
+    assert run_async(compare(postgres_url)) == []
 
 
-def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
-    """SQLite waits for the disk at every commit (2 is FULL), in every connection."""
+def test_sqlite_waits_for_the_disk_at_every_commit(tmp_path: Path) -> None:
+    """So a confirmed move survives a power cut. In `synchronous`, 2 means FULL."""
 
-    async def settings() -> set[tuple[int, str, int]]:
+    async def read_pragmas() -> set[tuple[int, str, int]]:
         database = open_database(f"sqlite:///{tmp_path / 'one.db'}")
         await database.start()
         found = set()
@@ -76,22 +77,22 @@ def test_an_answered_move_survives_a_power_cut(tmp_path: Path) -> None:
             await database.stop()
         return found
 
-    assert run_async(settings()) == {(2, "wal", 1)}
+    assert run_async(read_pragmas()) == {(2, "wal", 1)}
 
 
-def test_a_prepared_statement_gives_what_the_driver_gives(
+def test_a_prepared_statement_returns_the_values_of_the_driver(
     tmp_path: Path, postgres_url: str
 ) -> None:
-    """It bypasses SQLAlchemy's types: a boolean of SQLite comes as 0 or 1, and is sent as it is."""
+    """It bypasses SQLAlchemy's types. So a boolean comes as 0 or 1 from SQLite."""
 
-    async def tried(url: str) -> object:
+    async def read_true(url: str) -> object:
         database = open_database(url)
         await database.start()
         try:
-            query = select(true().label("plain"))
+            query = select(true().label("value"))
 
             def work(connection: Connection) -> tuple[object, object]:
-                raw = database.prepare(query).rows(connection, {})[0]["plain"]
+                raw = database.prepare(query).rows(connection, {})[0]["value"]
                 return raw, connection.execute(query).scalar_one()
 
             return await database.read(work)
@@ -99,41 +100,42 @@ def test_a_prepared_statement_gives_what_the_driver_gives(
             await database.stop()
 
     raw, processed = cast(
-        tuple[object, object], run_async(tried(f"sqlite:///{tmp_path / 'one.db'}"))
+        tuple[object, object], run_async(read_true(f"sqlite:///{tmp_path / 'one.db'}"))
     )
     assert (type(raw), raw, processed) == (int, 1, True)
-    assert run_async(tried(postgres_url)) == (True, True)
+    assert run_async(read_true(postgres_url)) == (True, True)
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense"])
-def test_other_databases_are_refused(url: str) -> None:
+def test_the_url_of_an_unknown_database_is_refused(url: str) -> None:
     with pytest.raises(ValueError, match="bad-database"):
         open_database(url)
 
 
-def test_a_transaction_that_cannot_end_does_not_keep_others_from_beginning(tmp_path: Path) -> None:
-    def bad(connection: Connection) -> None:
+def test_after_a_commit_that_fails_the_next_transaction_works(tmp_path: Path) -> None:
+    def break_foreign_key(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
         connection.exec_driver_sql("INSERT INTO tokens VALUES ('hash', 'nobody')")
 
     def count(connection: Connection) -> int:
         return int(connection.exec_driver_sql("SELECT count(*) FROM tokens").scalar_one())
 
-    async def tried() -> int:
+    async def scenario() -> int:
         database = open_database(f"sqlite:///{tmp_path / 'one.db'}")
         await database.start()
         try:
             with pytest.raises(sqlite3.IntegrityError):
-                await database.write(bad)
+                await database.write(break_foreign_key)
             return await database.write(count)
         finally:
             await database.stop()
 
-    assert run_async(tried()) == 0
+    assert run_async(scenario()) == 0
 
 
-def test_what_is_written_together_is_there_when_it_is_answered(tmp_path: Path) -> None:
-    """And what is refused among it leaves nothing, and is told no sooner than what it saw."""
+def test_a_group_commit_is_on_disk_before_any_of_its_writers_is_answered(tmp_path: Path) -> None:
+    """Every third writer is refused after its insert. It leaves nothing behind, and its refusal
+    also waits for the commit, because the refusal may rest on what others have written."""
     path = tmp_path / "one.db"
 
     def add(connection: Connection, number: int) -> int:
@@ -143,33 +145,34 @@ def test_what_is_written_together_is_there_when_it_is_answered(tmp_path: Path) -
             raise NotNow("clock-still-runs", number=count)
         return int(count)
 
-    async def tried() -> tuple[list[int], int]:
+    async def write_all() -> tuple[list[int], int]:
         database = open_database(f"sqlite:///{path}")
         await database.start()
-        other = sqlite3.connect(path)
-        differences = []
+        observer = sqlite3.connect(path)
+        surplus = []
 
-        async def asked(number: int) -> None:
+        async def write(number: int) -> None:
             try:
                 seen = await database.write(lambda connection: add(connection, number))
             except NotNow as refusal:
                 seen = int(refusal.values["number"]) - 1
-            differences.append(other.execute("SELECT count(*) FROM players").fetchone()[0] - seen)
+            # How many more rows another connection sees than this writer saw in its transaction.
+            surplus.append(observer.execute("SELECT count(*) FROM players").fetchone()[0] - seen)
 
         try:
-            await asyncio.gather(*map(asked, range(30)))
-            return differences, other.execute("SELECT count(*) FROM players").fetchone()[0]
+            await asyncio.gather(*map(write, range(30)))
+            return surplus, observer.execute("SELECT count(*) FROM players").fetchone()[0]
         finally:
-            other.close()
+            observer.close()
             await database.stop()
 
-    differences, count = run_async(tried())
+    surplus, count = run_async(write_all())
     assert count == 20
-    assert min(differences) >= 0
-    assert max(differences) > 0, "nothing was written together"
+    assert min(surplus) >= 0
+    assert max(surplus) > 0, "every writer had a commit of its own"
 
 
-def test_a_full_disk_and_a_locked_file_are_told_and_lose_nothing(
+def test_a_full_disk_and_a_locked_file_refuse_writes_and_lose_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bossa.server.storage.sqlite.BUSY", 0.1)
@@ -178,12 +181,12 @@ def test_a_full_disk_and_a_locked_file_are_told_and_lose_nothing(
     def limit(connection: Connection, pages: int) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
 
-    async def tried() -> int:
+    async def scenario() -> int:
         database = open_database(f"sqlite:///{path}")
         await database.start()
         other = sqlite3.connect(path, isolation_level=None)
 
-        async def added(number: int) -> bool:
+        async def add(number: int) -> bool:
             try:
                 await database.write(lambda connection: add_guest(connection, number, "x" * 5000))
             except Away:
@@ -192,30 +195,30 @@ def test_a_full_disk_and_a_locked_file_are_told_and_lose_nothing(
 
         try:
             await database.write(lambda connection: limit(connection, 60))
-            together = await asyncio.gather(*map(added, range(100)))
-            assert not any(together), "they are one transaction, and the disk is full"
-            assert await added(100)
+            added = await asyncio.gather(*map(add, range(100)))
+            assert not any(added), "they share one transaction, and the disk is full"
+            assert await add(100)
             await database.write(lambda connection: limit(connection, 1_000_000))
-            assert all(await asyncio.gather(*map(added, range(100))))
+            assert all(await asyncio.gather(*map(add, range(100))))
             other.execute("BEGIN IMMEDIATE")
             start = time.monotonic()
-            assert not any(await asyncio.gather(*map(added, range(101, 121))))
-            # They have waited together, not one after the other.
+            assert not any(await asyncio.gather(*map(add, range(101, 121))))
+            # They have waited at the same time, not one after the other.
             assert time.monotonic() - start < 10 * sqlite.BUSY
             other.execute("ROLLBACK")
-            assert await added(101)
+            assert await add(101)
             return int(other.execute("SELECT count(*) FROM players").fetchone()[0])
         finally:
             other.close()
             await database.stop()
 
-    assert run_async(tried()) == 102
+    assert run_async(scenario()) == 102
 
 
-def test_another_process_that_writes_keeps_only_writers_waiting(tmp_path: Path) -> None:
+def test_while_another_process_writes_only_writers_wait(tmp_path: Path) -> None:
     path = tmp_path / "one.db"
 
-    async def tried() -> None:
+    async def scenario() -> None:
         database = open_database(f"sqlite:///{path}")
         await database.start()
         other = sqlite3.connect(path, isolation_level=None)
@@ -232,14 +235,14 @@ def test_another_process_that_writes_keeps_only_writers_waiting(tmp_path: Path) 
             other.close()
             await database.stop()
 
-    run_async(tried())
+    run_async(scenario())
 
 
 @pytest.mark.parametrize("prepared", [False, True])
-def test_a_connection_cut_in_the_middle_is_not_a_mistake_of_ours(
+def test_a_connection_lost_during_a_statement_is_reported_as_the_database_being_away(
     postgres_url: str, prepared: bool
 ) -> None:
-    async def tried() -> None:
+    async def scenario() -> None:
         database = open_database(postgres_url)
         await database.start()
         running = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
@@ -251,28 +254,28 @@ def test_a_connection_cut_in_the_middle_is_not_a_mistake_of_ours(
                 return next(iter(found[0].values()))
             return connection.exec_driver_sql(statement).scalar_one()
 
-        async def asked(statement: str) -> object:
+        async def execute(statement: str) -> object:
             return await database.write(lambda connection: run(connection, statement))
 
         try:
-            sleeper = asyncio.create_task(asked("SELECT pg_sleep(60)"))
-            while not await asked(running):
+            sleeper = asyncio.create_task(execute("SELECT pg_sleep(60)"))
+            while not await execute(running):
                 assert not sleeper.done()
-            assert await asked(cut)
+            assert await execute(cut)
             with pytest.raises(Away):
                 await sleeper
-            with pytest.raises(Exception, match="division by zero") as mistake:
-                await asked("SELECT 1 / 0")
-            assert not isinstance(mistake.value, Away)
-            assert await asked("SELECT 1") == 1
+            with pytest.raises(Exception, match="division by zero") as error:
+                await execute("SELECT 1 / 0")
+            assert not isinstance(error.value, Away)
+            assert await execute("SELECT 1") == 1
         finally:
             await database.stop()
 
-    run_async(tried())
+    run_async(scenario())
 
 
-def test_an_address_may_say_all_that_postgresql_knows(postgres_url: str) -> None:
-    async def named() -> object:
+def test_the_url_of_postgresql_may_have_any_parameter_of_its_driver(postgres_url: str) -> None:
+    async def application_name() -> object:
         database = open_database(f"{postgres_url}&sslmode=disable&application_name=tea")
         try:
             return await database.read(
@@ -281,12 +284,12 @@ def test_an_address_may_say_all_that_postgresql_knows(postgres_url: str) -> None
         finally:
             await database.stop()
 
-    assert run_async(named()) == "tea"
+    assert run_async(application_name()) == "tea"
 
 
 @contextmanager
 def frozen(server: Any) -> Iterator[None]:
-    """All processes of a PostgreSQL stand still: connections live, and nothing is ever answered."""
+    """Pause a PostgreSQL server: its connections stay open, but it answers nothing."""
     first = server.get_pid()
     pids = [first, *children_of(first)]
     for pid in pids:
@@ -298,7 +301,7 @@ def frozen(server: Any) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
-def test_a_database_that_answers_nothing_is_not_waited_for_without_end(
+def test_requests_do_not_wait_for_ever_for_a_database_that_answers_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(postgresql, "QUIET", 1.0)
@@ -314,22 +317,22 @@ def test_a_database_that_answers_nothing_is_not_waited_for_without_end(
             ends = time.monotonic() + 120
             while ada.decide(snapshot, snapshot["moves"][0]["text"]).status_code != 200:
                 assert time.monotonic() < ends
-            # What another process writes is heard again, though the old connection had died.
+            # Changes of another process arrive again, although the listening connection was lost.
             with in_thread(settings_for(url)) as other:
                 bo = Client(other)
                 bo.http.cookies = ada.http.cookies
                 number = ada.look(snapshot["id"])["number"]
                 with ada.http.stream(
                     "GET", f"/games/{snapshot['id']}/events?after={number}"
-                ) as heard:
-                    lines = heard.iter_lines()
+                ) as stream:
+                    lines = stream.iter_lines()
                     now = bo.look(snapshot["id"])
                     bo.decide(now, now["moves"][0]["text"])
                     assert next(line for line in lines if line.startswith(f"id: {number + 1}"))
             assert httpx.get(f"{address}/healthz").json() == {"well": True}
 
 
-def test_games_go_on_after_the_database_was_away() -> None:
+def test_games_go_on_after_the_database_was_stopped_and_started() -> None:
     with (
         postgres_server() as server,
         in_thread(settings_for(database_in(server), lease=1.0)) as address,
@@ -345,7 +348,7 @@ def test_games_go_on_after_the_database_was_away() -> None:
         while ada.decide(snapshot, snapshot["moves"][0]["text"]).status_code != 200:
             assert time.monotonic() < ends
         assert ada.look(snapshot["id"])["last"] == snapshot["moves"][0]["text"]
-        # And so does what goes on by itself: the computer answers, and all is well.
+        # Background tasks go on too: the computer moves, and the server is healthy.
         game = ada.create(rules="novice", level="seedling", seat="A")["id"]
         while not (snapshot := ada.look(game))["moves"]:
             assert time.monotonic() < ends

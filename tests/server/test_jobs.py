@@ -1,4 +1,4 @@
-"""Long work: by priority, once per key, with progress, cancelled, and taken over from the dead."""
+"""The job queue: priorities, one job per key, progress, cancelling, and leases of dead workers."""
 
 import asyncio
 import time
@@ -32,9 +32,10 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @asynccontextmanager
 async def queue_on(url: str, lease: float = 10.0) -> AsyncIterator[JobQueue]:
+    """A queue without jobs of earlier tests. Fails after a minute."""
     database, hub = open_database(url), Hub()
     await database.start()
-    waking = asyncio.create_task(hub.run())
+    publishing = asyncio.create_task(hub.run())
     try:
         await database.write(
             lambda connection: connection.execute(delete(jobs).where(jobs.c.kind == "test"))
@@ -42,13 +43,14 @@ async def queue_on(url: str, lease: float = 10.0) -> AsyncIterator[JobQueue]:
         async with asyncio.timeout(60):
             yield JobQueue(database, hub, lease)
     finally:
-        waking.cancel()
-        await asyncio.gather(waking, return_exceptions=True)
+        publishing.cancel()
+        await asyncio.gather(publishing, return_exceptions=True)
         await database.stop()
 
 
 @asynccontextmanager
 async def running(queue: JobQueue, *kinds: Kind, workers: int = 1) -> AsyncIterator[None]:
+    """Let workers do the jobs of these kinds."""
     task = asyncio.create_task(JobRunner(queue, kinds, workers).run())
     try:
         yield
@@ -58,6 +60,8 @@ async def running(queue: JobQueue, *kinds: Kind, workers: int = 1) -> AsyncItera
 
 
 async def put(queue: JobQueue, key: str, payload: object = None, priority: int = 0) -> bool:
+    """Queue a job. False if there is already one with this key."""
+
     def work(connection: Connection) -> bool:
         return queue.put(connection, "test", key, payload, priority)
 
@@ -66,9 +70,9 @@ async def put(queue: JobQueue, key: str, payload: object = None, priority: int =
     return is_new
 
 
-async def ended(queue: JobQueue, key: str) -> JobState:
+async def wait_for_end(queue: JobQueue, key: str) -> JobState:
     state = None
-    async for state in queue.watch("test", key):  # noqa: B007 - the last one counts
+    async for state in queue.watch("test", key):  # noqa: B007 - only the last state is used
         pass
     assert state
     return state
@@ -79,8 +83,8 @@ async def until(look: Callable[[], Awaitable[bool]]) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_the_most_urgent_goes_first_and_of_those_the_oldest(url: str) -> None:
-    async def taken() -> list[str]:
+def test_jobs_are_taken_by_priority_and_then_by_age(url: str) -> None:
+    async def take_all() -> list[str]:
         async with queue_on(url) as queue:
             for key, priority in (("late", 9), ("first", 1), ("second", 1), ("urgent", 0)):
                 await put(queue, key, priority=priority)
@@ -90,26 +94,26 @@ def test_the_most_urgent_goes_first_and_of_those_the_oldest(url: str) -> None:
             assert await queue.take(["other"]) is None
             return found
 
-    assert run_async(taken()) == ["urgent", "first", "second", "late"]
+    assert run_async(take_all()) == ["urgent", "first", "second", "late"]
 
 
-def test_the_same_key_is_done_once(url: str, tmp_path: Path) -> None:
-    async def done() -> None:
+def test_a_job_with_the_same_key_is_done_once(url: str, tmp_path: Path) -> None:
+    async def run_jobs() -> None:
         async with queue_on(url) as queue:
             assert await put(queue, "one", str(tmp_path))
             assert not await put(queue, "one", str(tmp_path))
             async with running(queue, Kind(queue, long_work.note)):
-                assert (await ended(queue, "one")).result == "one"
+                assert (await wait_for_end(queue, "one")).result == "one"
                 assert not await put(queue, "one", str(tmp_path))
                 await put(queue, "two", str(tmp_path))
-                await ended(queue, "two")
+                await wait_for_end(queue, "two")
 
-    run_async(done())
+    run_async(run_jobs())
     assert (tmp_path / "done").read_text().split() == ["one", "two"]
 
 
-def test_a_job_is_stored_with_its_transaction_or_not_at_all(url: str) -> None:
-    async def rolled_back() -> JobState | None:
+def test_a_job_is_rolled_back_with_the_transaction_that_queued_it(url: str) -> None:
+    async def roll_back() -> JobState | None:
         async with queue_on(url) as queue:
 
             def work(connection: Connection) -> None:
@@ -120,11 +124,11 @@ def test_a_job_is_stored_with_its_transaction_or_not_at_all(url: str) -> None:
                 await queue.database.write(work)
             return await queue.state("test", "one")
 
-    assert run_async(rolled_back()) is None
+    assert run_async(roll_back()) is None
 
 
-def test_two_never_hold_one_job_and_a_silent_holder_is_replaced(url: str) -> None:
-    async def held() -> None:
+def test_a_job_can_be_taken_again_only_after_its_lease_has_run_out(url: str) -> None:
+    async def scenario() -> None:
         async with queue_on(url, lease=0.3) as queue:
             await put(queue, "one")
             one = await queue.take(["test"])
@@ -142,7 +146,7 @@ def test_two_never_hold_one_job_and_a_silent_holder_is_replaced(url: str) -> Non
 
             await until(taken)
             assert other
-            # The first holder comes back late, and changes nothing any more.
+            # The first holder reports after its lease has run out. It changes nothing any more.
             await queue.finish(one, "late")
             await queue.release(one)
             assert await queue.take(["test"]) is None
@@ -152,21 +156,21 @@ def test_two_never_hold_one_job_and_a_silent_holder_is_replaced(url: str) -> Non
             assert state
             assert (state.status, state.result) == ("done", "in time")
 
-    run_async(held())
+    run_async(scenario())
 
 
-def test_what_a_dead_worker_held_is_done_by_another(url: str, tmp_path: Path) -> None:
-    async def done() -> JobState:
+def test_a_job_is_done_again_after_its_worker_died(url: str, tmp_path: Path) -> None:
+    async def run_job() -> JobState:
         async with queue_on(url) as queue, running(queue, Kind(queue, long_work.die_once)):
             await put(queue, "one", str(tmp_path))
-            return await ended(queue, "one")
+            return await wait_for_end(queue, "one")
 
-    assert run_async(done()).result == "one"
+    assert run_async(run_job()).result == "one"
     assert (tmp_path / "done").read_text().split() == ["one"]
 
 
-def test_progress_is_read_and_streamed(url: str, tmp_path: Path) -> None:
-    async def watched() -> list[float]:
+def test_progress_of_a_job_can_be_watched(url: str, tmp_path: Path) -> None:
+    async def watch() -> list[float]:
         async with queue_on(url) as queue, running(queue, Kind(queue, long_work.count)):
             await put(queue, "one", str(tmp_path))
             seen = []
@@ -176,13 +180,13 @@ def test_progress_is_read_and_streamed(url: str, tmp_path: Path) -> None:
                     (tmp_path / f"step-{round(state.progress * 4)}").touch()
             return seen
 
-    seen = run_async(watched())
+    seen = run_async(watch())
     assert sorted(set(seen)) == [0.0, 0.25, 0.5, 0.75, 1.0]
     assert seen == sorted(seen)
 
 
-def test_work_is_cancelled_before_it_begins_and_while_it_runs(url: str, tmp_path: Path) -> None:
-    async def cancelled() -> None:
+def test_a_job_can_be_cancelled_while_it_waits_and_while_it_runs(url: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with queue_on(url) as queue:
 
             async def cancel(key: str) -> bool:
@@ -200,24 +204,26 @@ def test_work_is_cancelled_before_it_begins_and_while_it_runs(url: str, tmp_path
                 await put(queue, "waiting", str(tmp_path))
                 assert await cancel("waiting")
                 assert await cancel("running")
-                assert (await ended(queue, "running")).status == "cancelled"
+                assert (await wait_for_end(queue, "running")).status == "cancelled"
                 assert not await cancel("running")
                 # The worker is free for the next job.
                 kind.function = long_work.note
                 await put(queue, "next", str(tmp_path))
-                assert (await ended(queue, "next")).result == "next"
+                assert (await wait_for_end(queue, "next")).result == "next"
 
-    run_async(cancelled())
+    run_async(scenario())
     assert (tmp_path / "done").read_text().split() == ["next"]
 
 
-def test_work_that_fails_says_why_and_is_not_tried_for_ever(url: str, tmp_path: Path) -> None:
-    async def failed() -> JobState:
+def test_a_job_that_raises_an_error_is_marked_as_failed_with_the_error(
+    url: str, tmp_path: Path
+) -> None:
+    async def run_job() -> JobState:
         async with queue_on(url) as queue, running(queue, Kind(queue, long_work.fail)):
             await put(queue, "one", str(tmp_path))
-            return await ended(queue, "one")
+            return await wait_for_end(queue, "one")
 
-    state = run_async(failed())
+    state = run_async(run_job())
     assert (state.status, state.error) == ("failed", "ValueError: the work is wrong")
 
 
@@ -235,11 +241,12 @@ def test_work_that_a_player_waits_for_is_tried_again_after_it_failed(
 
 
 @pytest.mark.slow
-def test_a_review_that_runs_does_not_make_a_player_wait(tmp_path: Path) -> None:
-    """With one worker, a seedling's move comes at most 300 ms later (p99)."""
+def test_a_background_job_does_not_make_a_player_wait(tmp_path: Path) -> None:
+    """With one worker, a background job delays a seedling's move by less than 300 ms (p99)."""
     rounds = 100
 
-    async def waits(services: Services) -> list[float]:
+    async def waiting_times(services: Services) -> list[float]:
+        """Sorted seconds from the request for a game to the computer's first decision."""
         ada = await services.players.create_guest()
         found: list[float] = []
         while len(found) < rounds:
@@ -255,22 +262,22 @@ def test_a_review_that_runs_does_not_make_a_player_wait(tmp_path: Path) -> None:
             found.append(time.perf_counter() - start)
         return sorted(found)
 
-    async def measured() -> tuple[list[float], list[float]]:
+    async def measure() -> tuple[list[float], list[float]]:
         settings = settings_for(f"sqlite:///{tmp_path / 'bossa.db'}", workers=1)
         services: Services = create_app(settings).state.services
         kind = Kind(services.queue, long_work.compute_without_end)
         services.runner.kinds[kind.name] = kind
         await services.start()
         try:
-            await waits(services)
-            alone = await waits(services)
+            await waiting_times(services)
+            alone = await waiting_times(services)
             await put(services.queue, "review", str(tmp_path), priority=PATIENT)
             await until(lambda: asyncio.to_thread((tmp_path / "pid").exists))
-            return alone, await waits(services)
+            return alone, await waiting_times(services)
         finally:
             await services.stop()
 
-    alone, beside = run_async(measured())
+    alone, beside = run_async(measure())
     p99 = round(rounds * 0.99) - 1
     print(f"p99 alone {1000 * alone[p99]:.0f} ms, beside a review {1000 * beside[p99]:.0f} ms")
     assert beside[p99] - alone[p99] < 0.3

@@ -1,4 +1,4 @@
-"""One process at a time serves an SQLite file."""
+"""An SQLite file is served by one process at a time."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ from tests.server.running import run_async
 from bossa.rules import Unreadable
 from bossa.server.storage.open import open_database
 
-HOLDING = """
+HOLD_FILE = """
 import asyncio, sys, time
 from bossa.server.storage.open import open_database
 
@@ -29,8 +29,9 @@ asyncio.run(hold())
 
 @contextmanager
 def held_by_another_process(url: str) -> Iterator[subprocess.Popen[str]]:
+    """Start a process that has opened the database and keeps it open."""
     with subprocess.Popen(
-        [sys.executable, "-c", HOLDING, url], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", HOLD_FILE, url], stdout=subprocess.PIPE, text=True
     ) as process:
         try:
             assert process.stdout is not None
@@ -40,7 +41,7 @@ def held_by_another_process(url: str) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
-async def started(url: str) -> None:
+async def start_and_stop(url: str) -> None:
     database = open_database(url)
     try:
         await database.start()
@@ -48,28 +49,28 @@ async def started(url: str) -> None:
         await database.stop()
 
 
-def test_a_second_process_is_refused_at_once_and_may_start_when_the_first_is_killed(
+def test_a_second_process_is_refused_until_the_first_is_killed(
     tmp_path: Path,
 ) -> None:
     url = f"sqlite:///{tmp_path / 'one.db'}"
     with held_by_another_process(url) as process:
         start = time.monotonic()
         with pytest.raises(Unreadable) as refused:
-            run_async(started(url))
+            run_async(start_and_stop(url))
         assert refused.value.code == "database-in-use"
         assert time.monotonic() - start < 5.0
         process.kill()
         process.wait()
-        run_async(started(url))
+        run_async(start_and_stop(url))
 
 
 def test_a_database_that_was_stopped_can_be_started_again(tmp_path: Path) -> None:
     for _ in range(2):
-        run_async(started(f"sqlite:///{tmp_path / 'one.db'}"))
+        run_async(start_and_stop(f"sqlite:///{tmp_path / 'one.db'}"))
 
 
-def test_two_databases_of_one_process_do_not_share_a_file(tmp_path: Path) -> None:
-    async def both() -> None:
+def test_one_process_cannot_open_a_file_twice(tmp_path: Path) -> None:
+    async def open_twice() -> None:
         one, other = (open_database(f"sqlite:///{tmp_path / 'one.db'}") for _ in range(2))
         await one.start()
         try:
@@ -79,5 +80,5 @@ def test_two_databases_of_one_process_do_not_share_a_file(tmp_path: Path) -> Non
             await other.stop()
 
     with pytest.raises(Unreadable) as refused:
-        run_async(both())
+        run_async(open_twice())
     assert refused.value.code == "database-in-use"

@@ -1,4 +1,4 @@
-"""A database of an earlier version goes on where it was."""
+"""A database of an earlier version is migrated, and its games go on."""
 
 import json
 import sqlite3
@@ -11,34 +11,34 @@ from tests.waiting import until
 DATA = Path(__file__).parent / "data"
 
 
-def test_games_of_revision_2_are_read_and_go_on(tmp_path: Path) -> None:
-    """A finished game with a takeback, its rematch, a waiting one, one on one device, one called
-    off, and one whose computer is to move, written by that version's own server."""
-    kept = json.loads((DATA / "revision-0002.json").read_text("utf-8"))
+def test_games_of_revision_2_are_migrated_and_go_on(tmp_path: Path) -> None:
+    """The server of that version wrote the data: a finished game with a takeback, its rematch, a
+    waiting game, a game on one device, a game called off, and one where the computer decides."""
+    expected = json.loads((DATA / "revision-0002.json").read_text("utf-8"))
     path = tmp_path / "bossa.db"
     with closing(sqlite3.connect(path)) as database:
         database.executescript((DATA / "revision-0002.sql").read_text("utf-8"))
     with in_thread(settings_for(f"sqlite:///{path}")) as address:
         ada, bo = Client(address), Client(address)
-        ada.http.cookies.set("bossa", kept["ada"])
-        bo.http.cookies.set("bossa", kept["bo"])
-        games: dict[str, str] = kept["games"]
+        ada.http.cookies.set("bossa", expected["ada"])
+        bo.http.cookies.set("bossa", expected["bo"])
+        games: dict[str, str] = expected["games"]
         for name, game in games.items():
             if name != "computer":
                 found = ada.look(game)
-                expected = kept["snapshots"][name]
-                assert {field: found[field] for field in expected} == expected, name
+                fields = expected["snapshots"][name]
+                assert {field: found[field] for field in fields} == fields, name
         assert len(ada.http.get("/games").json()["games"]) >= len(games)
-        # The computer's move, which that version had not made, is made now.
-        moved: Json = until(lambda: _if(ada.look(games["computer"]), "moves"))
-        assert moved["number"] > kept["snapshots"]["computer"]["number"]
+        # The computer makes the move that it had not made before the migration.
+        moved: Json = until(lambda: _if_has(ada.look(games["computer"]), "moves"))
+        assert moved["number"] > expected["snapshots"]["computer"]["number"]
         for client, game in ((bo, "rematch"), (ada, "device"), (ada, "computer")):
             snapshot = client.look(games[game])
             if not snapshot["moves"]:
                 client, snapshot = ada, ada.look(games[game])
             answer = client.decide(snapshot, snapshot["moves"][0]["text"])
             assert answer.status_code == 200, answer.text
-        # A request id of that version is still known.
+        # A request id from before the migration is still known.
         again = ada.create(
             rules="regular+chips", opponent="link", seat="A", level=None, request="once"
         )
@@ -49,11 +49,11 @@ def test_games_of_revision_2_are_read_and_go_on(tmp_path: Path) -> None:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
 
 
-def _if(snapshot: Json, field: str) -> Json | None:
+def _if_has(snapshot: Json, field: str) -> Json | None:
     return snapshot if snapshot[field] else None
 
 
-def test_a_copy_is_kept_once_and_not_of_a_new_file(tmp_path: Path) -> None:
+def test_no_copy_is_made_when_there_is_nothing_to_migrate(tmp_path: Path) -> None:
     path = tmp_path / "bossa.db"
     for _ in range(2):
         with in_thread(settings_for(f"sqlite:///{path}")):

@@ -1,4 +1,4 @@
-"""Positions without a stored game: what a board draws, why a choice is refused, what follows."""
+"""Positions without a stored game: their board view, refused choices, and moves played in them."""
 
 import random
 from typing import Any
@@ -18,28 +18,31 @@ def ada(on_sqlite: str) -> Client:
     return Client(on_sqlite)
 
 
-def asked(client: Client, path: str, **body: Any) -> Json:
+def post(client: Client, path: str, **body: Any) -> Json:
+    """The JSON of a response that must succeed."""
     answer = client.post(path, **body)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 @pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
-def test_every_position_of_a_game_is_drawn_with_its_moves(ada: Client, rules: str) -> None:
+def test_every_position_of_a_game_has_a_board_view_with_its_legal_moves(
+    ada: Client, rules: str
+) -> None:
     source = random.Random(3)
     game = Game.new(rules, source)
     while not game.over:
         if game.position.phase is not Phase.KEEP:
             seen = view(game, game.position.player)
             text = write_position(seen.position)
-            board = asked(ada, "/positions", position=text)
+            board = post(ada, "/positions", position=text)
             assert board["position"]["text"] == text
             assert len(board["moves"]) == len(seen.legal)
             assert board["phase"] == game.position.phase.value
         game = game.play(source.choice(game.legal))
 
 
-def test_a_record_is_drawn_after_each_of_its_steps(ada: Client) -> None:
+def test_a_record_gives_a_board_view_after_each_of_its_steps(ada: Client) -> None:
     source = random.Random(8)
     game = Game.new("regular+chips", source)
     while not game.over:
@@ -47,29 +50,29 @@ def test_a_record_is_drawn_after_each_of_its_steps(ada: Client) -> None:
     record = write_record(Record.of(game))
     for step in range(len(game.steps) + 1):
         then = game.at(step)
-        board = asked(ada, "/positions", record=record, step=step)
-        # While one has kept a chip in secret, the other does not see that step.
+        board = post(ada, "/positions", record=record, step=step)
+        # A chip that one player has kept is secret: the other player does not see that step.
         assert len(board["steps"]) == len(view(then, then.position.player).steps)
     assert len(board["steps"]) == len(game.steps)
     assert game.outcome
     assert board["outcome"]["ending"] == game.outcome.ending.value
-    assert asked(ada, "/positions", record=record) == board
+    assert post(ada, "/positions", record=record) == board
 
 
-def test_whose_hand_is_seen_in_the_set_up_can_be_named(ada: Client) -> None:
+def test_a_request_can_name_the_seat_whose_hand_it_wants_in_the_set_up(ada: Client) -> None:
     start = Game.new("regular", random.Random(1))
     record = write_record(Record.of(start.leave(Player.A)))
     for seat in "AB":
-        hands = asked(ada, "/positions", record=record, step=0, seat=seat)["position"]["hands"]
+        hands = post(ada, "/positions", record=record, step=0, seat=seat)["position"]["hands"]
         assert [name for name, hand in hands.items() if hand] == [seat]
 
 
-def test_a_choice_is_explained_in_the_language_of_the_request(on_sqlite: str) -> None:
+def test_refusals_of_choices_are_in_the_language_of_the_request(on_sqlite: str) -> None:
     choices = ["w7:11+12+32", "w7:11+12", "nonsense"]
     texts = []
     for language in ("en", "de"):
         client = Client(on_sqlite, language)
-        answers = asked(client, "/positions/check", position=PLAY, choices=choices)["answers"]
+        answers = post(client, "/positions/check", position=PLAY, choices=choices)["answers"]
         assert [answer["choice"] for answer in answers] == choices
         codes = [[refusal["code"] for refusal in answer["refusals"]] for answer in answers]
         assert codes[1][0] == "size-beside-row"
@@ -78,40 +81,41 @@ def test_a_choice_is_explained_in_the_language_of_the_request(on_sqlite: str) ->
     assert texts[0] != texts[1]
 
 
-def test_a_move_is_played_and_the_next_tile_comes(ada: Client) -> None:
-    moves = asked(ada, "/positions", position=PLAY)["moves"]
+def test_after_a_move_the_next_tile_is_drawn_as_named_or_by_chance_or_not_at_all(
+    ada: Client,
+) -> None:
+    moves = post(ada, "/positions", position=PLAY)["moves"]
     lay = next(move["text"] for move in moves if move["kind"] == "lay")
-    named = asked(ada, "/positions/play", position=PLAY, move=lay, tiles=["60"])
-    assert [step["kind"] for step in named["steps"]] == ["moved", "drawn"]
-    assert "60" in named["board"]["position"]["hands"]["B"]
-    assert named["board"]["moves"]
-    assert named["board"]["last"] == lay
-    still = asked(ada, "/positions/play", position=PLAY, move=lay, draw=False)
-    assert (still["board"]["phase"], len(still["steps"])) == ("draw", 1)
-    chance = {
-        asked(ada, "/positions/play", position=PLAY, move=lay)["steps"][1]["tile"]
-        for _ in range(20)
+    with_tile = post(ada, "/positions/play", position=PLAY, move=lay, tiles=["60"])
+    assert [step["kind"] for step in with_tile["steps"]] == ["moved", "drawn"]
+    assert "60" in with_tile["board"]["position"]["hands"]["B"]
+    assert with_tile["board"]["moves"]
+    assert with_tile["board"]["last"] == lay
+    without_draw = post(ada, "/positions/play", position=PLAY, move=lay, draw=False)
+    assert (without_draw["board"]["phase"], len(without_draw["steps"])) == ("draw", 1)
+    by_chance = {
+        post(ada, "/positions/play", position=PLAY, move=lay)["steps"][1]["tile"] for _ in range(20)
     }
-    assert len(chance) > 1
+    assert len(by_chance) > 1
 
 
-def test_a_redraw_brings_a_tile_first(ada: Client) -> None:
-    played = asked(ada, "/positions/play", position=PLAY, move="r11", tiles=["60", "01"])
+def test_a_redraw_takes_the_first_named_tile_and_the_draw_the_second(ada: Client) -> None:
+    played = post(ada, "/positions/play", position=PLAY, move="r11", tiles=["60", "01"])
     assert played["steps"][0]["brought"] == "60"
     assert played["steps"][1]["tile"] == "01"
 
 
-def test_a_position_to_draw_needs_no_move(ada: Client) -> None:
-    drawn = asked(ada, "/positions/play", position=DRAW, tiles=["33"])
+def test_in_the_draw_phase_a_tile_is_drawn_without_a_move(ada: Client) -> None:
+    drawn = post(ada, "/positions/play", position=DRAW, tiles=["33"])
     assert drawn["board"]["position"]["text"] == PLAY
 
 
-def test_a_move_that_ends_the_game_says_how(ada: Client) -> None:
+def test_a_move_that_ends_the_game_gives_the_outcome(ada: Client) -> None:
     position = "regular A-play w3A:4=20+22 b2B A:50/RXS/- B:05,31,41/RXS/- out:-"
-    moves = asked(ada, "/positions", position=position)["moves"]
+    moves = post(ada, "/positions", position=position)["moves"]
     wins = [move["text"] for move in moves if move.get("ends") == "wins"]
     assert wins
-    over = asked(ada, "/positions/play", position=position, move=wins[0])
+    over = post(ada, "/positions/play", position=position, move=wins[0])
     assert over["board"]["outcome"] == {"ending": "A", "winner": "A"}
     assert [step["kind"] for step in over["steps"]] == ["moved"]
 
@@ -143,9 +147,9 @@ def test_bad_input_is_refused(ada: Client, path: str, body: Json, code: str | No
         assert error_of(answer) == code
 
 
-def test_a_deep_and_a_long_body_harm_nobody(ada: Client) -> None:
+def test_deeply_nested_and_undecodable_bodies_are_refused(ada: Client) -> None:
     for content in (b"[" * 60_000, b'{"position":' * 5_000, b"\xff\xfe", b'"\\ud800"'):
         headers = {"Content-Type": "application/json"}
         answer = ada.http.post("/positions", content=content, headers=headers)
         assert (answer.status_code, error_of(answer)) == (422, "bad-request")
-    assert asked(ada, "/positions", position=PLAY)
+    assert post(ada, "/positions", position=PLAY)

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: what one writes, those who listen to another hear."""
+"""Two servers on one PostgreSQL: a change in one reaches the streams of the other."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -41,77 +41,77 @@ async def two_servers(url: str) -> AsyncIterator[tuple[Services, Services]]:
             await services.stop()
 
 
-async def heard(events: AsyncIterator[bytes], words: bytes) -> bytes:
-    """The first part of a stream that says something."""
+async def wait_for(events: AsyncIterator[bytes], part: bytes) -> bytes:
+    """The first message of a stream that contains a part."""
     async with asyncio.timeout(30):
-        async for said in events:
-            if words in said:
-                return said
+        async for message in events:
+            if part in message:
+                return message
     raise AssertionError("the stream has ended")
 
 
-def test_who_comes_and_goes_is_told_to_those_who_listen_elsewhere(url: str) -> None:
-    async def visited() -> None:
+def test_presence_in_one_process_is_sent_to_the_streams_of_another(url: str) -> None:
+    async def scenario() -> None:
         async with two_servers(url) as (here, there):
             ada, bo = await here.players.create_guest(), await there.players.create_guest()
             game = await here.games.create(NewGame(ada.id, "novice", "link", seat=Player.A))
-            watching = stream(there.games, there.hub, game.id, bo.id, 0)
-            # Who has just sat down counts as here.
-            await heard(watching, b'"A":true')
+            events = stream(there.games, there.hub, game.id, bo.id, 0)
+            # A player who has just created a game counts as here.
+            await wait_for(events, b'"A":true')
             here.presence.come(game.id, ada.id)
             here.presence.go(game.id, ada.id)
-            await heard(watching, b'"A":false')
+            await wait_for(events, b'"A":false')
             here.presence.come(game.id, ada.id)
-            await heard(watching, b'"A":true')
+            await wait_for(events, b'"A":true')
 
-    run_async(visited())
+    run_async(scenario())
 
 
-def test_who_comes_back_to_another_process_is_here(url: str) -> None:
-    async def moved_over() -> None:
+def test_a_player_who_reconnects_to_another_process_is_here(url: str) -> None:
+    async def scenario() -> None:
         async with two_servers(url) as (here, there):
             ada = await here.players.create_guest()
             game = await here.games.create(NewGame(ada.id, "novice", "link", seat=Player.A))
             here.presence.come(game.id, ada.id)
-            watching = stream(here.games, here.hub, game.id, None, 0)
-            await heard(watching, b'"A":true')
-            # The old connection is seen to end after the new one was made.
+            events = stream(here.games, here.hub, game.id, None, 0)
+            await wait_for(events, b'"A":true')
+            # The first process notices the end of the old connection after the new one was made.
             there.presence.come(game.id, ada.id)
             await asyncio.sleep(2 * SOON)
             here.presence.go(game.id, ada.id)
-            await heard(watching, b'"A":false')
-            await heard(watching, b'"A":true')
+            await wait_for(events, b'"A":false')
+            await wait_for(events, b'"A":true')
 
-    run_async(moved_over())
+    run_async(scenario())
 
 
-def test_a_move_whose_commit_was_never_answered_is_told_all_the_same(
+def test_a_move_is_published_although_the_database_did_not_confirm_its_commit(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def moved() -> None:
+    async def scenario() -> None:
         async with two_servers(url) as (here, _):
             ada = await here.players.create_guest()
             game = await here.games.create(NewGame(ada.id, "novice", "device"))
-            watching = stream(here.games, here.hub, game.id, None, game.number)
-            await heard(watching, b"event: here")
+            events = stream(here.games, here.hub, game.id, None, game.number)
+            await wait_for(events, b"event: here")
             write = here.database.write
 
-            async def cut(work: Work[object]) -> object:
+            async def commit_and_fail(work: Work[object]) -> object:
                 await write(work)
                 raise Away("database-away")
 
-            monkeypatch.setattr(here.database, "write", cut)
+            monkeypatch.setattr(here.database, "write", commit_and_fail)
             move = write_move(game.game.legal[0])
             with pytest.raises(Away):
                 await here.games.perform(game.id, ada.id, "id", decide(1, move, None))
             monkeypatch.setattr(here.database, "write", write)
-            assert move.encode() in await heard(watching, b'"kind":"moved"')
+            assert move.encode() in await wait_for(events, b'"kind":"moved"')
 
-    run_async(moved())
+    run_async(scenario())
 
 
-def test_the_time_of_an_outage_is_given_back_once(url: str) -> None:
-    async def started() -> None:
+def test_if_two_servers_start_downtime_is_credited_once(url: str) -> None:
+    async def scenario() -> None:
         services = create_app(settings_for(url)).state.services
         await services.start()
         ada = await services.players.create_guest()
@@ -138,4 +138,4 @@ def test_the_time_of_an_outage_is_given_back_once(url: str) -> None:
             for services in others:
                 await services.stop()
 
-    run_async(started())
+    run_async(scenario())

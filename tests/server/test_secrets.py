@@ -1,4 +1,8 @@
-"""Nobody is sent what they may not know: the same bytes, whatever is hidden from them (V1, V2)."""
+"""Nobody is sent what they may not know (V1, V2).
+
+The tests play the same game with two deals that differ only in what is hidden from a player. The
+player, a spectator and the log must get the same bytes both times.
+"""
 
 import logging
 import random
@@ -17,16 +21,19 @@ pytestmark = pytest.mark.slow
 ROLLS = ((3, 3), (5, 2))
 
 
-class Lines(logging.Handler):
-    """Every line that is logged by what begins from now on: other servers go on beside it."""
+class LogLines(logging.Handler):
+    """Collects the log of threads that start from now on. Other servers run in older threads."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
         self.lines: list[str] = []
-        self._others = threading.enumerate()
+        self._older_threads = threading.enumerate()
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.name.startswith("bossa") and threading.current_thread() not in self._others:
+        if (
+            record.name.startswith("bossa")
+            and threading.current_thread() not in self._older_threads
+        ):
             self.lines.append(re.sub(r"[\d.]+ ms", "ms", record.getMessage()))
 
 
@@ -34,22 +41,22 @@ Rolls = tuple[tuple[int, int], ...]
 
 
 def deal_with(first: list[Tile], seed: int, rolls: Rolls = ROLLS) -> Deal:
-    """A deal that begins with these tiles and goes on by chance."""
+    """A deal that begins with these tiles. The seed decides the order of the others."""
     rest = [tile for tile in TILES if tile not in first]
     random.Random(seed).shuffle(rest)
     return Deal((*first, *rest), rolls)
 
 
-class Watching:
-    """Everything that a seat and a spectator are sent."""
+class Transcript:
+    """Everything that the server sends to some clients in a game."""
 
-    def __init__(self, clients: list[Client], game: str, guest: Client) -> None:
+    def __init__(self, clients: list[Client], game: str) -> None:
         self.clients = clients
         self.game = game
-        self.guest = guest
         self.sent: list[str] = []
 
-    def look(self) -> Json:
+    def read_all(self) -> Json:
+        """Make all requests that could reveal something. Returns the first client's snapshot."""
         snapshot: Json = {}
         for client in self.clients:
             answers = [
@@ -63,13 +70,13 @@ class Watching:
                 client.http.get(f"{client.http.base_url.copy_with(path='/game/')}{self.game}"),
             ]
             for answer in answers:
-                self._keep(f"{answer.status_code} {answer.text}")
-            self._keep(self._streamed(client, client.look(self.game)["number"]))
+                self._add(f"{answer.status_code} {answer.text}")
+            self._add(self._stream(client, client.look(self.game)["number"]))
             snapshot = snapshot or answers[0].json()
         return snapshot
 
-    def _streamed(self, client: Client, last: int) -> str:
-        """All events so far, as they come."""
+    def _stream(self, client: Client, last: int) -> str:
+        """The lines of the stream, up to the last event."""
         lines: list[str] = []
         with client.http.stream("GET", f"/games/{self.game}/events") as answer:
             for line in answer.iter_lines():
@@ -78,18 +85,19 @@ class Watching:
                     break
         return "\n".join(lines)
 
-    def _keep(self, text: str) -> None:
-        # The hash of salt and deal is all that may differ: without the salt it says nothing.
+    def _add(self, text: str) -> None:
+        """Add a response, without what differs for other reasons than the deal."""
+        # The hash of salt and deal differs. Without the salt it reveals nothing.
         text = re.sub(r"[0-9a-f]{64}", "HASH", text).replace(self.game, "GAME")
         text = re.sub(r'\[Date "[^"]*"\]', "DATE", text)
-        # Who is here is seen with a delay of the clock's, not of the deal's.
+        # Presence and times depend on when a request is made, not on the deal.
         text = re.sub(r'"here": ?(true|false)', '"here"', text)
         text = re.sub(r'"changed":"[^"]*"', '"changed"', text)
-        # An invitation is a secret of its inviter's, not of the deal; the port is the system's.
+        # An invitation depends on its inviter, and a port on the system.
         self.sent.append(re.sub(r"http://[^#]*#[0-9a-f]{40}", "INVITATION", text))
 
 
-def transcript(
+def sent_and_logged(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     rules: str,
@@ -97,59 +105,64 @@ def transcript(
     keeps: str,
     turns: int | None,
 ) -> tuple[list[str], list[str]]:
-    """What A and a spectator are sent, up to the turning up, or through some turns; with None, as
-    long as nobody has joined."""
+    """Play a game with a deal. Returns what A and a spectator were sent, and what was logged.
+
+    With None for `turns` the game ends before anybody has joined, with 0 before the hands are
+    turned up, else after so many turns.
+    """
     sealed = SealedDeal(deal, "00" * 32)
     monkeypatch.setattr(SealedDeal, "new", lambda: sealed)
-    heard = Lines()
+    log = LogLines()
     root = logging.getLogger("bossa")
     root.setLevel(logging.DEBUG)
-    root.addHandler(heard)
+    root.addHandler(log)
     path = tmp_path / f"{keeps}{random.random()}.db"
     try:
         with in_thread(settings_for(f"sqlite:///{path}")) as address:
-            ada, bo, watcher = (Client(address) for _ in range(3))
+            ada, bo, spectator = (Client(address) for _ in range(3))
             snapshot = ada.create(rules=rules, opponent="link", seat="A")
-            watching = Watching([ada, watcher], snapshot["id"], bo)
-            watching.look()
+            transcript = Transcript([ada, spectator], snapshot["id"])
+            transcript.read_all()
             if turns is None:
-                return watching.sent, heard.lines
+                return transcript.sent, log.lines
             bo.join(snapshot)
-            snapshot = watching.look()
+            snapshot = transcript.read_all()
             if snapshot["phase"] == "choose":
                 ada.decide(snapshot, "first")
-                watching.look()
+                transcript.read_all()
                 bo.decide(bo.look(snapshot["id"]), "black")
                 if "chips" not in rules and not turns:
-                    return watching.sent, heard.lines
-                snapshot = watching.look()
+                    return transcript.sent, log.lines
+                snapshot = transcript.read_all()
             if snapshot["phase"] == "keep":
                 bo.decide(bo.look(snapshot["id"]), keeps)
-                snapshot = watching.look()
+                snapshot = transcript.read_all()
                 if turns:
                     ada.decide(snapshot, "keep-i")
             for turn in range(turns):
                 for client in (ada, bo):
                     now = client.look(snapshot["id"])
                     if now["moves"]:
-                        # Each redraws once.
+                        # Each player redraws once, in the second turn.
                         moves = [m for m in now["moves"] if (m["kind"] == "redraw") == (turn == 1)]
                         client.decide(now, min(m["text"] for m in moves))
-                        watching.look()
+                        transcript.read_all()
     finally:
-        root.removeHandler(heard)
+        root.removeHandler(log)
         root.setLevel(logging.NOTSET)
-    return watching.sent, heard.lines
+    return transcript.sent, log.lines
 
 
 RULES = pytest.mark.parametrize("rules", ["regular", "regular+chips", "novice", "novice+chips"])
 
 
 @RULES
-def test_before_anybody_joins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str) -> None:
-    """Nothing of the deal is known, the roll neither: who invites cannot choose among deals."""
+def test_before_anybody_joins_nothing_of_the_deal_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str
+) -> None:
+    """Not even the roll of the dice. Else an inviter could look for a good deal before inviting."""
     sent = [
-        transcript(tmp_path, monkeypatch, rules, deal_with([], seed, rolls), "keep-d", None)
+        sent_and_logged(tmp_path, monkeypatch, rules, deal_with([], seed, rolls), "keep-d", None)
         for seed, rolls in ((1, ROLLS), (2, ((1, 6),)))
     ]
     assert len(sent[0][0]) > 10
@@ -157,14 +170,17 @@ def test_before_anybody_joins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, r
 
 
 @RULES
-def test_in_the_set_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str) -> None:
-    """The other's hand where it is hidden, the pile, the removed tile and the chip kept differ."""
+def test_in_the_set_up_nothing_hidden_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str
+) -> None:
+    """The two games differ in the other's hand where it is hidden, the pile, the removed tile and
+    the chip that the other keeps."""
     mine = list(TILES[3:7])
     theirs = list(TILES[10:14]) if rules.startswith("novice") else []
-    # In the novice game the first tile is drawn as soon as there is no chip to keep.
+    # In the novice game without chips the first tile is drawn at once, and everybody sees it.
     drawn = [TILES[20]] if rules == "novice" else []
     sent = [
-        transcript(
+        sent_and_logged(
             tmp_path, monkeypatch, rules, deal_with([*mine, *theirs, *drawn], seed), keeps, 0
         )
         for seed, keeps in ((1, "keep-d"), (2, "keep-i"))
@@ -174,11 +190,13 @@ def test_in_the_set_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: s
 
 
 @pytest.mark.parametrize("rules", ["regular+chips", "novice"])
-def test_in_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str) -> None:
-    """What is left of the pile, and the removed tile, differ."""
+def test_in_play_nothing_hidden_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str
+) -> None:
+    """The two games differ in the rest of the pile and in the removed tile."""
     known = list(TILES[:8]) + list(TILES[12:22])
     sent = [
-        transcript(tmp_path, monkeypatch, rules, deal_with(known, seed), "keep-d", 3)
+        sent_and_logged(tmp_path, monkeypatch, rules, deal_with(known, seed), "keep-d", 3)
         for seed in (1, 2)
     ]
     assert len(sent[0][0]) > 40
@@ -186,11 +204,11 @@ def test_in_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str) ->
     assert sent[0] == sent[1]
 
 
-def test_no_secret_is_stored_or_logged(tmp_path: Path) -> None:
-    heard = Lines()
+def test_no_token_is_stored_or_logged(tmp_path: Path) -> None:
+    log = LogLines()
     root = logging.getLogger("bossa")
     root.setLevel(logging.DEBUG)
-    root.addHandler(heard)
+    root.addHandler(log)
     path = tmp_path / "bossa.db"
     try:
         with in_thread(settings_for(f"sqlite:///{path}")) as address:
@@ -202,10 +220,10 @@ def test_no_secret_is_stored_or_logged(tmp_path: Path) -> None:
             Client(address).post("/links", token=link)
             secrets = [invitation, link, ada.http.cookies["bossa"], bo.http.cookies["bossa"]]
     finally:
-        root.removeHandler(heard)
+        root.removeHandler(log)
         root.setLevel(logging.NOTSET)
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     for secret in secrets:
         assert secret.encode() not in stored
-        assert not [line for line in heard.lines if secret in line]
-    assert heard.lines
+        assert not [line for line in log.lines if secret in line]
+    assert log.lines

@@ -1,4 +1,4 @@
-"""A server goes on by itself until it is told to stop, and then stops."""
+"""The background tasks of a server: restarted when they fail, ended when the server stops."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,21 +14,21 @@ from bossa.server.games.new_game import NewGame
 from bossa.server.services import Services
 
 
-def somebody_comes(services: Services, game: str, player: str) -> None:
+def player_arrives(services: Services, game: str, player: str) -> None:
     services.presence.come(game, player)
 
 
-def a_computer_is_to_think(services: Services, _game: str, _player: str) -> None:
+def job_is_queued(services: Services, _game: str, _player: str) -> None:
     services.queue.wake()
 
 
-@pytest.mark.parametrize("happens", [somebody_comes, a_computer_is_to_think])
-def test_what_happens_in_the_last_moment_does_not_keep_it_open(
+@pytest.mark.parametrize("happens", [player_arrives, job_is_queued])
+def test_an_event_right_before_the_stop_does_not_delay_it(
     tmp_path: Path, happens: Callable[[Services, str, str], None]
 ) -> None:
     services = create_app(settings_for(f"sqlite:///{tmp_path / 'one.db'}")).state.services
 
-    async def closed() -> None:
+    async def scenario() -> None:
         await services.start()
         ada = await services.players.create_guest()
         game = await services.games.create(NewGame(ada.id, "novice", "device"))
@@ -36,24 +36,23 @@ def test_what_happens_in_the_last_moment_does_not_keep_it_open(
         async with asyncio.timeout(20):
             await services.stop()
 
-    run_async(closed())
+    run_async(scenario())
 
 
-def test_work_in_the_background_that_fails_is_taken_up_again(
+def test_a_background_task_that_fails_is_logged_and_restarted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(services_module, "RESTART", 0.01)
     services = create_app(settings_for(f"sqlite:///{tmp_path / 'one.db'}")).state.services
-    goes_on = services.hub.run
-
-    tries = count()
+    run_hub = services.hub.run
+    attempts = count()
 
     async def fails_once() -> None:
-        if next(tries) == 0:
+        if next(attempts) == 0:
             raise ZeroDivisionError
-        await goes_on()
+        await run_hub()
 
-    async def told() -> None:
+    async def scenario() -> None:
         await services.start()
         try:
             async with asyncio.timeout(20), services.hub.subscribed("topic") as news:
@@ -66,5 +65,5 @@ def test_work_in_the_background_that_fails_is_taken_up_again(
             await services.stop()
 
     monkeypatch.setattr(services.hub, "run", fails_once)
-    run_async(told())
+    run_async(scenario())
     assert "ZeroDivisionError" in caplog.text

@@ -1,5 +1,4 @@
-"""A client that does not take what it is sent, or sends on and on, is dropped, and nobody else
-feels it."""
+"""A client that does not read its stream, or sends endless data to it, is disconnected."""
 
 import asyncio
 import logging
@@ -16,22 +15,22 @@ from bossa.server.games.new_game import NewGame
 from bossa.server.http import sse
 
 
-def test_a_client_that_takes_nothing_is_dropped(
+def test_a_client_that_does_not_read_its_stream_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(sse, "SLOW", 0.2)
     app = create_app(settings_for(f"sqlite:///{tmp_path / 'one.db'}"))
     services = app.state.services
 
-    async def receive() -> Message:
+    async def receive_nothing() -> Message:
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def stuck(message: Message) -> None:
+    async def send_and_block(message: Message) -> None:
         if message["type"] == "http.response.body":
             await asyncio.Event().wait()
 
-    async def visited() -> int:
+    async def scenario() -> int:
         await services.start()
         try:
             ada = await services.players.create_guest()
@@ -43,28 +42,29 @@ def test_a_client_that_takes_nothing_is_dropped(
                 "headers": [(b"host", b"here"), (b"cookie", f"bossa={ada.token}".encode())],
                 "client": ("127.0.0.1", 1), "server": ("here", 80), "root_path": "",
             }  # fmt: skip
-            await asyncio.wait_for(app(scope, receive, stuck), 10)
+            await asyncio.wait_for(app(scope, receive_nothing, send_and_block), 10)
             return int(services.hub.subscriptions)
         finally:
             await services.stop()
 
     with caplog.at_level(logging.WARNING):
-        assert run_async(visited()) == 0
+        assert run_async(scenario()) == 0
     assert "Traceback" not in caplog.text
 
 
-def test_a_client_that_sends_on_and_on_to_its_stream_is_dropped(
+def test_a_client_that_sends_endless_data_to_its_stream_is_disconnected(
     ada: Client, address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = ada.create(rules="novice", opponent="device")["id"]
-    at = httpx.URL(address)
-    with socket.create_connection((at.host, at.port or 0), timeout=20) as client:
-        asked = f"GET /api/v1/games/{game}/events HTTP/1.1\r\nHost: here\r\n"
-        client.sendall(f"{asked}Transfer-Encoding: chunked\r\n\r\n".encode())
-        assert client.recv(100_000).startswith(b"HTTP/1.1 200")
-        # More than all the buffers on the way hold, so that it is felt when nobody reads any more.
-        parts = (b"1000\r\n" + b"x" * 0x1000 + b"\r\n") * 10_000
+    url = httpx.URL(address)
+    with socket.create_connection((url.host, url.port or 0), timeout=20) as connection:
+        request = f"GET /api/v1/games/{game}/events HTTP/1.1\r\nHost: here\r\n"
+        connection.sendall(f"{request}Transfer-Encoding: chunked\r\n\r\n".encode())
+        assert connection.recv(100_000).startswith(b"HTTP/1.1 200")
+        # More than all buffers on the way can hold. So sending fails when the server has stopped
+        # reading.
+        chunks = (b"1000\r\n" + b"x" * 0x1000 + b"\r\n") * 10_000
         with pytest.raises(ConnectionError):
-            client.sendall(parts)
+            connection.sendall(chunks)
     assert ada.look(game)["moves"]
     assert "Traceback" not in caplog.text
