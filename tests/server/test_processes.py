@@ -127,6 +127,8 @@ def test_if_two_servers_start_downtime_is_credited_once(url: str) -> None:
                 )
             ]
         )
+        # The write has opened a new connection.
+        await services.database.stop()
         others = [create_app(settings_for(url)).state.services for _ in range(2)]
         await asyncio.gather(*(services.start() for services in others))
         try:
