@@ -1,4 +1,4 @@
-"""How the server runs: everything that can be set from outside, in one value."""
+"""The settings of the server. They come from environment variables (see docs/server.md)."""
 
 import os
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from bossa.folders import data_folder
 from bossa.rules import Unreadable
 
 HOUSEHOLD = 10
-"""What one player may do, an address may do so many times: people share one."""
+"""All players at one IP address together may do this many times as much as one player may."""
 
 
 @dataclass(frozen=True)
@@ -19,31 +19,38 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""
-    """The address that people open, where it is not the one the server listens on."""
+    """The URL that people open, if a proxy stands in front. Links in answers use it."""
     trusted_proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Processes that think for computer players."""
+    """Processes that compute the moves of computer players."""
     open_games: int = 10_000
-    """So many games can go on at once, and `games_of_player` of one player."""
+    """The most games that are open at the same time. Idle games do not count."""
     games_of_player: int = 100
+    """The same for the games of one player."""
     requests_a_second: float = 20.0
-    """Of one player, in the long run; `burst` at once."""
+    """The rate limit of one player, or of an address for clients without a known cookie."""
     burst: int = 100
+    """The most requests at once within this rate limit."""
     newcomers_a_minute: int = 60
-    """Players made for one address, and `games_a_minute` begun from it."""
+    """The rate limit of new players from one address."""
     games_a_minute: int = 60
+    """The rate limit of new games from one address."""
     streams: int = 40
-    """Open at once to one player."""
+    """The most open streams of one player."""
     lease: float = 10.0
-    """Seconds after which another may think for a game whose thinker gives no sign."""
+    """Seconds after which another worker takes over a job whose lease was not renewed."""
 
     @classmethod
     def of(cls, environment: Mapping[str, str]) -> "Settings":
-        """From `DATABASE_URL`, `HOST`, `PORT`, `PUBLIC_URL`, `TRUSTED_PROXIES` and `BOSSA_…`."""
+        """Read `DATABASE_URL`, `HOST`, `PORT`, `PUBLIC_URL`, `TRUSTED_PROXIES` and `BOSSA_…`.
+
+        A number that cannot be read or is out of range is refused.
+        """
         folder = data_folder(environment)
-        given = cls(environment.get("DATABASE_URL") or f"sqlite:///{folder / 'bossa.db'}")
+        defaults = cls(environment.get("DATABASE_URL") or f"sqlite:///{folder / 'bossa.db'}")
         numbers: dict[str, Any] = {
-            name: _number(environment, f"BOSSA_{name.upper()}", getattr(given, name), least)
+            name: _number(environment, f"BOSSA_{name.upper()}", getattr(defaults, name), least)
             for name, least in (
                 ("workers", 1), ("open_games", 0), ("games_of_player", 0),
                 ("requests_a_second", 0.01), ("burst", 1), ("newcomers_a_minute", 0),
@@ -52,9 +59,9 @@ class Settings:
         }  # fmt: skip
         proxies = environment.get("TRUSTED_PROXIES", "")
         return cls(
-            given.database,
-            environment.get("HOST") or given.host,
-            _number(environment, "PORT", given.port, 0, 65_535),
+            defaults.database,
+            environment.get("HOST") or defaults.host,
+            _number(environment, "PORT", defaults.port, 0, 65_535),
             environment.get("PUBLIC_URL", "").rstrip("/"),
             tuple(filter(None, proxies.replace(" ", "").split(","))),
             **numbers,
@@ -67,15 +74,15 @@ Number = TypeVar("Number", int, float)
 def _number(
     environment: Mapping[str, str],
     name: str,
-    usual: Number,
+    default: Number,
     least: float,
     most: float = 1e9,
 ) -> Number:
     value = environment.get(name)
     if not value:
-        return usual
+        return default
     try:
-        found = type(usual)(value)
+        found = type(default)(value)
     except ValueError as error:
         raise Unreadable("bad-setting", name=name, value=value) from error
     if not least <= found <= most:

@@ -1,7 +1,7 @@
-"""Logs, one JSON object a line.
+"""The log: each line is one JSON object.
 
-The level is set for what is ours: at their finer levels the libraries below tell what nobody may
-know, such as the deal that goes to the database and the hands that go to their players.
+`BOSSA_LOG` sets the level of our own loggers only. Libraries stay at WARNING: at DEBUG they log
+secrets, such as the deal on its way to the database and the hands on their way to the players.
 """
 
 import json
@@ -14,7 +14,7 @@ from bossa.rules import Unreadable
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {
             "time": self.formatTime(record),
@@ -28,11 +28,11 @@ class Lines(logging.Formatter):
 
 
 def log_to(stream: TextIO, environment: Mapping[str, str]) -> None:
-    """At the level of `BOSSA_LOG`."""
+    """Write the log to a stream, at the level of `BOSSA_LOG`."""
     wanted = environment.get("BOSSA_LOG") or "WARNING"
     if wanted.upper() not in LEVELS:
         raise Unreadable("bad-setting", name="BOSSA_LOG", value=wanted)
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
     logging.getLogger("bossa").setLevel(wanted.upper())
