@@ -8,13 +8,13 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'gallery' ? 'node_modules/.gallery' : '../src/bossa/server/static',
     emptyOutDir: true,
-    // The page's policy lets in no inline scripts, and a data: script counts as one.
+    // The content security policy forbids inline scripts, and data: URLs count as inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     ...(mode === 'gallery' && { rolldownOptions: { input: 'gallery.html' } }),
   },
   server: {
-    // The catalogues lie beside the Python code, which reads them too.
+    // The texts are in the Python package, which reads them too.
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8000' },
   },

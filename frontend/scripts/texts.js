@@ -1,5 +1,5 @@
-// Holds the texts together: fails on a message that the code uses and a catalogue lacks, on one that
-// nothing uses, on variables that differ between languages, and on words written into the pages.
+// Checks the texts. Fails on a message that the code uses and a catalogue lacks, on a message that nothing uses, on
+// variables that differ between languages, and on words written into a component.
 import { parse } from 'svelte/compiler'
 import { FluentParser, Visitor } from '@fluent/syntax'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -73,7 +73,7 @@ for (const file of filesUnder(source)) {
   const path = relative(source, file)
   const code = readFileSync(file, 'utf-8')
   for (const [, id] of code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)) used.set(id, path)
-  // An id that is put together cannot be looked up here: choose by a variable of the message.
+  // An id that is put together at run time cannot be checked: use a variable of the message instead.
   for (const [call] of code.matchAll(/(?<!function )\bt\((?!\s*')[^)]*\)/g))
     problems.push(`${path}: id not written out: ${call}`)
   if (file.endsWith('.svelte')) wordsIn(path, code)

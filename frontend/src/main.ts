@@ -5,6 +5,6 @@ import { watchPlace } from './ui/navigation.svelte'
 import { useLanguage, wantedLanguage } from './text/texts.svelte'
 
 watchPlace()
-// The first catalogue comes before the first word is shown.
+// Load the texts before the first component is drawn.
 await useLanguage(wantedLanguage())
 mount(App, { target: document.getElementById('app')! })

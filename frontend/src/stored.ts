@@ -1,4 +1,4 @@
-/** What this browser remembers. A browser that forbids storing forgets, and nothing else happens. */
+/** Local storage. Where the browser forbids it, nothing is remembered and no error is thrown. */
 
 const PREFIX = 'bossa.'
 
@@ -14,6 +14,6 @@ export function write(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value)
   } catch {
-    // Forbidden or full: the choice holds until the page is left.
+    // Forbidden or full: the value lasts until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-/** Dragging tiles from the hand by mouse, pen or finger; a tap stays a tap. */
+/** Dragging tiles from the hand by mouse, pen or finger. A short movement still counts as a tap. */
 import type { Attachment } from 'svelte/attachments'
 import type { Place } from './selection.svelte'
 import type { Colour, TileCode } from '../protocol/types'
@@ -71,7 +71,7 @@ export class Drag {
         this.over = null
         const target = event.type === 'pointerup' ? targetOf(elementUnder(event.clientX, event.clientY)) : null
         if (target) dropped(target)
-        // The click that ends a drag follows at once, if at all; a later one is a tap again.
+        // The click event of this drag, if any, follows at once. A later click is a tap.
         setTimeout(() => (isDragging = false))
       }
 

@@ -1,4 +1,4 @@
-/** How tiles are drawn, for all of them below a component. */
+/** How tiles are drawn: a Svelte context for all tiles below a component. */
 import { getContext, setContext } from 'svelte'
 
 export interface Look {

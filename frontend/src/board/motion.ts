@@ -1,4 +1,4 @@
-/** Movements of tiles: short, and none for who asked the system for less motion. */
+/** Animations of tiles: short, and none for people whose system asks for reduced motion. */
 import { cubicOut } from 'svelte/easing'
 import { crossfade, type TransitionConfig } from 'svelte/transition'
 
@@ -6,10 +6,10 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 export const duration = (milliseconds: number) => (calm.matches ? 0 : milliseconds)
 
-/** Degrees: a tile seen from its very edge has no width to move from, should it have to go on at once. */
+/** Degrees. At 90 a tile would have no width, and another animation that starts then could not measure it. */
 const STEEPEST = 70
 
-/** A tile that came from nowhere on the board turns up: drawn, or shown for the first time. */
+/** For a tile that was not on the board before: drawn, or shown for the first time. */
 function turnUp(): TransitionConfig {
   return {
     duration: duration(260),

@@ -1,7 +1,8 @@
 /** Why picked tiles fit nowhere: the refusal that is nearest to a legal row. */
 import type { CheckAnswer, Refusal } from '../protocol/types'
 
-/** The server names the first thing wrong; the later in its order, the nearer the row was. */
+/** The server names the first thing that is wrong. The later it comes in the server's order of checks, the nearer the
+    tiles are to a legal row: nearest first. */
 const NEARNESS = [
   'wrong-total',
   'chip-without-effect',

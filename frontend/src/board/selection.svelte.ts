@@ -30,14 +30,14 @@ export class Selection {
   #moves = $derived.by(() => this.#given())
   #rowMoves = $derived.by(() => this.#moves.filter(isRowMove).filter((move) => move.kind === this.mode))
 
-  /** Rows that are just what is picked. */
+  /** Rows that consist of exactly what is picked. */
   fits = $derived.by(() =>
     this.chip !== null && this.chipTile === null
       ? []
       : this.#rowMoves.filter((move) => move.tiles.length === this.tiles.length && this.#holds(move)),
   )
 
-  /** Rows that what is picked can grow to. */
+  /** Rows that contain what is picked. */
   growths = $derived.by(() =>
     this.tiles.length === 0 && this.chip === null ? [] : this.#rowMoves.filter((m) => this.#holds(m)),
   )
@@ -89,7 +89,7 @@ export class Selection {
     const next = this.mode === mode ? 'lay' : mode
     const wasRow = this.mode === 'lay' || this.mode === 'stack'
     const isRow = next === 'lay' || next === 'stack'
-    // Tiles picked for a row are still meant when only its kind changes.
+    // From laying to stacking and back the picked tiles stay.
     if (!(wasRow && isRow)) this.clear()
     this.mode = next
     this.place = null
@@ -98,7 +98,7 @@ export class Selection {
   pickChip(chip: ChipKind): void {
     if (this.mode !== 'stack') this.mode = 'lay'
     this.chip = this.chip === chip ? null : chip
-    // With one tile picked there is no doubt about the tile that is meant.
+    // With one tile picked, the chip goes on that tile.
     this.chipTile = this.chip !== null && this.tiles.length === 1 ? this.tiles[0]! : null
     this.place = null
   }
@@ -143,7 +143,7 @@ export class Selection {
     return this.growths.some((move) => samePlace(move, place))
   }
 
-  /** Whether a person has picked the place, and it was not only the one that was left. */
+  /** Whether a person has picked the place. False when it was chosen because no other place fits. */
   isPicked(place: Place): boolean {
     return samePlace(this.place, place) && this.isChosen(place)
   }

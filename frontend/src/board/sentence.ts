@@ -61,7 +61,7 @@ function nowhere(selection: Selection, reason: Reason | null): Detail {
   return { text: text.includes(place) ? text : t('reason-at', { place, reason: text }), isReason: true }
 }
 
-/** Whose line it is for "you"; of nobody where no player is "you". */
+/** Whose line it is for "you". Nobody's when neither player is "you": on one device, or for a spectator. */
 export function ownership(owner: Seat | null, people: Record<Seat, Person>): ReturnType<OwnerOf> {
   if (owner === null) return 'none'
   if (people[owner].who === 'you') return 'own'

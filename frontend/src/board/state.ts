@@ -1,10 +1,10 @@
-/** All that a board is given. It draws this, lets pick from the legal moves, and tells what was picked. */
+/** Everything that a board is given. It draws the state, lets a person pick one of the legal moves, and reports it. */
 import type { BoardView, CheckAnswer, Move, Seat } from '../protocol/types'
 import type { Person } from '../text/words'
 
 export interface Player extends Person {
   isComputer: boolean
-  /** Said beside the name. */
+  /** Shown beside the name. */
   isAway: boolean
 }
 
@@ -21,7 +21,7 @@ export interface BoardState {
   picker?: Seat | null
   /** A move is under way: nothing can be picked until the next view. */
   isBusy?: boolean
-  /** What is said in the middle while nothing is picked. */
+  /** The sentence in the middle while nothing is picked. */
   sentence?: { head: string; detail: string }
   /** What went wrong with the last move, in words; shown until something else is picked. */
   problem?: string | null

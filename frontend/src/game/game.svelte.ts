@@ -16,7 +16,7 @@ import { inARow, stepWords } from '../text/words'
 import { LookBack } from './look-back.svelte'
 import { peopleOf } from './people'
 
-/** Answers to an address where no game is, or none that one may know of; 422 is one that cannot be read. */
+/** Statuses that mean that there is no game at this address for this viewer; 422 is an id that cannot be read. */
 const GONE = [403, 404, 422]
 
 export class Game implements StreamListener {

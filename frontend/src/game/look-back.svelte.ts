@@ -42,7 +42,7 @@ export class LookBack {
     }
   }
 
-  /** What was asked for last is not shown any more when it comes. */
+  /** Cancels the request under way: its answer is not shown. */
   stop(): void {
     this.#reading?.abort()
   }

@@ -24,7 +24,7 @@ function laidTile(text: string): LaidTile {
   return { tile: text.slice(0, 2), chip: chip === 'd' || chip === 'i' ? chip : null }
 }
 
-/** A move of the list of steps; null for what is no move of the play (a choice). */
+/** Reads a move of the play; null for anything else, such as a choice of the set-up. */
 export function readMove(text: string): ReadMove | null {
   const row = ROW.exec(text)
   if (row) {

@@ -5,7 +5,7 @@ import { read, write } from '../stored'
 
 export type Language = 'en' | 'ja' | 'de' | 'fr' | 'it'
 
-/** Each language names itself, so that one who reads no other finds it. */
+/** Each language by its own name, so that its readers find it. */
 export const LANGUAGES: Record<Language, string> = {
   en: 'English',
   ja: '日本語',
@@ -56,7 +56,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   write('language', wanted)
 }
 
-/** The text of a message. A missing one is a mistake of ours, which `npm run texts` finds. */
+/** The text of a message. `npm run texts` finds missing ones. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
   const pattern = texts.bundle.getMessage(id)?.value
   return pattern ? texts.bundle.formatPattern(pattern, values) : id

@@ -3,7 +3,7 @@ import { dotsOf, readMove } from '../protocol/notation'
 import { type Colour, type Move, otherSeat, type Outcome, type Seat, type Step, type TileCode } from '../protocol/types'
 import { language, t } from './texts.svelte'
 
-/** Sentences one after the other; what is empty is none. */
+/** Joins sentences; empty ones are left out. */
 export function inARow(...sentences: readonly string[]): string {
   return sentences.filter(Boolean).join(t('sentence-gap'))
 }
@@ -20,7 +20,7 @@ export function placeWords(line: Colour, number: number): string {
   return t('place', { colour: line, number })
 }
 
-/** Places of which one is to be picked. */
+/** Places to choose from: "White 6 or Black 7". */
 export function placesWords(places: readonly { line: Colour; number: number }[]): string {
   const words = [...new Set(places.map(({ line, number }) => placeWords(line, number)))]
   return new Intl.ListFormat(language(), { type: 'disjunction' }).format(words)
@@ -32,7 +32,7 @@ export function sizesWords(sizes: readonly number[]): string {
     : t('sizes-two', { size: sizes[0]!, other: sizes[1]! })
 }
 
-/** A clock that games have: main time and increment, or days for each move. */
+/** The settings of a clock: main time and increment, or days for each move. */
 export function clockWords(clock: {
   seconds?: number | null
   increment?: number | null

@@ -28,6 +28,6 @@ export function notifyTurn(game: string, about: string): void {
       notification.close()
     }
   } catch {
-    // Some phones let only a service worker notify; the title still says it.
+    // Some phones allow notifications from service workers only; the title still says it.
   }
 }

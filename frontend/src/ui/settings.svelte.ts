@@ -16,7 +16,7 @@ export interface LastGame {
 const DEFAULTS = {
   theme: 'system' as Theme,
   numerals: false,
-  /** A move waits for its button; without, a tap on a place that fits plays it. */
+  /** A move waits for its button. If false, a tap on a place that fits plays it. */
   confirm: true,
   game: { base: 'regular', chips: false, level: 'cup', seat: 'random', clock: 'none' } as LastGame,
 }
@@ -34,7 +34,7 @@ function stored(): typeof DEFAULTS {
 
 export const settings = $state(stored())
 
-/** Keeps the settings stored and the page's theme as chosen; to be called once, in the app's root. */
+/** Stores the settings and sets the page's theme. Called once, in the root component. */
 export function keepSettings(): void {
   $effect(() => write('settings', JSON.stringify(settings)))
   $effect(() => {
