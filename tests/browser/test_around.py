@@ -320,6 +320,7 @@ def test_games_go_on_on_another_device(server: str, chromium: Browser) -> None:
     page.get_by_role("button", name=re.compile("another device", re.I)).click()
     url = page.get_by_role("dialog").get_by_role("textbox").input_value()
     phone.goto(url)
+    expect(phone.get_by_role("heading", level=1)).to_be_visible()
     check_access(phone)
     shoot(phone, "continue", PHONE)
     phone.locator("main button").click()
