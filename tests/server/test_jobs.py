@@ -230,14 +230,14 @@ def test_a_job_that_raises_an_error_is_marked_as_failed_with_the_error(
 def test_work_that_a_player_waits_for_is_tried_again_after_it_failed(
     url: str, tmp_path: Path
 ) -> None:
-    async def done() -> JobState:
+    async def run_job() -> JobState:
         async with queue_on(url, lease=0.3) as queue:
             kind = Kind(queue, long_work.fail_once, is_background=False)
             async with running(queue, kind):
                 await put(queue, "one", str(tmp_path))
-                return await ended(queue, "one")
+                return await wait_for_end(queue, "one")
 
-    assert awaited(done()).result == "one"
+    assert run_async(run_job()).result == "one"
 
 
 @pytest.mark.slow
