@@ -155,7 +155,7 @@ class CrashTest:
     def _read_stream(self, game: str) -> None:
         """Read a game's events as a spectator. After each death, reconnect after the last event."""
         received = self.received[game] = []
-        watcher = Client(self.address)
+        spectator = Client(self.address)
 
         def is_last(event: Json) -> bool:
             received.append(event["number"])
@@ -163,8 +163,8 @@ class CrashTest:
 
         while not self.problems:
             try:
-                watcher.http.base_url = httpx.URL(f"{self.address}/api/v1/")
-                events_of(watcher, game, received[-1] if received else 0, is_last)
+                spectator.http.base_url = httpx.URL(f"{self.address}/api/v1/")
+                events_of(spectator, game, received[-1] if received else 0, is_last)
             except httpx.TransportError:
                 time.sleep(0.01)
                 continue

@@ -9,7 +9,7 @@ from tests.server.running import Client, error_of
 pytestmark = pytest.mark.slow
 
 
-def test_a_request_id_is_used_for_one_action_only_once(ada: Client) -> None:
+def test_a_repeated_request_id_acts_once_and_is_refused_for_another_payload(ada: Client) -> None:
     snapshot = ada.create(opponent="device")
     body = {"decision": 1, "choice": snapshot["moves"][0]["text"], "request": str(uuid4())}
     first = ada.post(f"/games/{snapshot['id']}/decisions", **body)

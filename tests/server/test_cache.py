@@ -1,4 +1,4 @@
-"""The cache of updates never returns less than this process has been told of a game."""
+"""The cache of updates is never older than what other processes have reported of a game."""
 
 from dataclasses import replace
 from pathlib import Path

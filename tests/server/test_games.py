@@ -51,13 +51,13 @@ def test_two_players_play_a_game_by_link_and_a_spectator_sees_it(
     assert (theirs["you"], theirs["status"]) == ("B", "setup")
     assert theirs["position"]["hands"]["A"] is None
     over = play_to_the_end([ada, bo], theirs["id"], 3)
-    watcher = Client(address)
-    seen = watcher.look(over["id"])
+    spectator = Client(address)
+    seen = spectator.look(over["id"])
     assert seen["you"] is None
     assert seen["outcome"] == over["outcome"]
     assert seen["moves"] == []
-    assert error_of(watcher.act(over["id"], "resign")) == "not-your-seat"
-    events = events_of(watcher, over["id"], 0, lambda event: event["number"] == seen["number"])
+    assert error_of(spectator.act(over["id"], "resign")) == "not-your-seat"
+    events = events_of(spectator, over["id"], 0, lambda event: event["number"] == seen["number"])
     assert [number for number, _ in events] == list(range(1, seen["number"] + 1))
 
 

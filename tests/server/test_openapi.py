@@ -53,14 +53,14 @@ def test_responses_to_random_requests_match_the_document(on_sqlite: str, tmp_pat
 @pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
 def test_all_responses_of_a_whole_game_match_the_document(on_sqlite: str, rules: str) -> None:
     """`Client` checks each response. Two players and a spectator use most endpoints."""
-    ada, bo, watcher = (Client(on_sqlite) for _ in range(3))
+    ada, bo, spectator = (Client(on_sqlite) for _ in range(3))
     source = random.Random(5)
     ada.http.put("/me", json={"name": "Ada"})
     clock = {"seconds": 600.0, "increment": 5.0}
     snapshot = ada.create(rules=rules, opponent="link", seat="A", clock=clock)
     game = snapshot["id"]
     token = snapshot["invitation"]["url"].partition("#")[2]
-    watcher.look(game)
+    spectator.look(game)
     bo.post("/invitations/look", token=token)
     bo.join(snapshot)
     for turn in range(100):
@@ -71,23 +71,23 @@ def test_all_responses_of_a_whole_game_match_the_document(on_sqlite: str, rules:
                 position = snapshot["position"]["text"]
                 client.post("/positions/check", position=position, choices=[*choices[:10], "?"])
                 assert client.decide(snapshot, source.choice(choices)).status_code == 200
-                watcher.look(game)
+                spectator.look(game)
         if turn == 4:
             ada.act(game, "takeback")
             bo.act(game, "takeback/answer", accept=True)
         if snapshot["status"] == "over":
             break
     assert snapshot["status"] == "over"
-    record = watcher.http.get(f"/games/{game}/record").text
+    record = spectator.http.get(f"/games/{game}/record").text
     for step in range(len(snapshot["steps"]) + 1):
-        assert watcher.post("/positions", record=record, step=step).status_code == 200
+        assert spectator.post("/positions", record=record, step=step).status_code == 200
     ada.act(game, "rematch")
     again = bo.act(game, "rematch").json()["rematch"]["game"]
     assert ada.act(again, "call-off").json()["status"] == "called-off"
     assert ada.http.get("/games").json()["games"][0]["with"] is None
-    assert watcher.http.get(f"/games/{game}/record").status_code == 200
+    assert spectator.http.get(f"/games/{game}/record").status_code == 200
     last = ada.look(game)["number"]
-    for client in (ada, bo, watcher):
+    for client in (ada, bo, spectator):
         assert len(events_of(client, game, 0, lambda event: event["number"] == last)) == last
 
 

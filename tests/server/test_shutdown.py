@@ -25,7 +25,7 @@ def test_a_server_with_an_open_stream_stops_without_an_error(
 ) -> None:
     process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
     wait_until_up(address)
-    client, watcher = Client(address), Client(address)
+    client, spectator = Client(address), Client(address)
     # A worker process runs: it has made a move.
     snapshot = wait_for_computer(client, start_game(client, "seedling"))
     numbers: list[int] = []
@@ -38,7 +38,7 @@ def test_a_server_with_an_open_stream_stops_without_an_error(
 
     def read_stream() -> None:
         # Read to the end of the stream. A broken stream would raise an error here.
-        events_of(watcher, snapshot["id"], 0, note)
+        events_of(spectator, snapshot["id"], 0, note)
         numbers.append(0)
 
     reading = threading.Thread(target=read_stream)
