@@ -25,7 +25,7 @@ export const CASES: Case[] = [
   { name: 'start', position: START },
   { name: 'set-up: choose', position: 'regular A-choose w2- b1- A:06,20,23,41/RXS/- B:?/RXS/- out:-' },
   { name: 'set-up: line', position: 'regular A-line w6- b5- A:02,21,23,60/RXS/- B:?/RXS/- out:-' },
-  { name: 'set-up: keep', position: 'regular+chips A-keep w5A b2B A:21,22,24,41/RXS/di B:?/RXS/di out:-' },
+  { name: 'set-up: keep', position: 'regular+chips A-keep/B w5A b2B A:21,22,24,41/RXS/di B:?/RXS/di out:-' },
   {
     name: 'set-up: the other chooses',
     position: 'regular A-choose w2- b1- A:?/RXS/- B:06,20,23,41/RXS/- out:-',

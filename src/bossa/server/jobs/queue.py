@@ -37,7 +37,8 @@ class Job:
 @dataclass(frozen=True)
 class JobState:
     status: Status
-    is_running: bool
+    is_held: bool
+    """By a worker, which may have died since."""
     progress: float
     """From 0 to 1."""
     result: Any
@@ -190,8 +191,8 @@ class JobQueue:
         )
 
     async def watch(self, kind: str, key: str, every: float = 2.0) -> AsyncIterator[JobState]:
-        """The state of a job now and after each change, up to its end. `every` is for changes that
-        another process makes."""
+        """The state of a job now and after each change, until it is ended or removed. `every` is for
+        changes that another process makes."""
         last: JobState | None = None
         async with self.hub.subscribed(topic(kind, key)) as news:
             while True:
