@@ -191,8 +191,8 @@ class JobQueue:
         )
 
     async def watch(self, kind: str, key: str, every: float = 2.0) -> AsyncIterator[JobState]:
-        """The state of a job now and after each change, until it is ended or removed. `every` is for
-        changes that another process makes."""
+        """The state of a job now and after each change, until it is ended or removed. `every` is
+        for changes that another process makes."""
         last: JobState | None = None
         async with self.hub.subscribed(topic(kind, key)) as news:
             while True:
