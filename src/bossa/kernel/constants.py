@@ -81,8 +81,7 @@ def _tiles_to_reach(rules: Rules) -> dict[int, int]:
 
 MOST_IN_ROW = max(max(_tiles_to_reach(rules)) for rules in _VARIANTS)
 
-_COLUMNS = max(len(rules.sizes_beside(None)) for rules in _VARIANTS)
-_COLUMNS = max(_COLUMNS, *(len(rules.size_steps) for rules in _VARIANTS))
+_CHOICES = max(len(sizes) for r in _VARIANTS for sizes in (r.sizes_beside(None), r.size_steps))
 
 
 def _sizes_beside(rules: Rules, neighbour: int) -> tuple[int, ...]:
@@ -92,7 +91,7 @@ def _sizes_beside(rules: Rules, neighbour: int) -> tuple[int, ...]:
         allowed = rules.sizes_beside(neighbour)
         steps = (neighbour + step for step in rules.size_steps)
         sizes = tuple(size if size in allowed else 0 for size in steps)
-    return sizes + (0,) * (_COLUMNS - len(sizes))
+    return sizes + (0,) * (_CHOICES - len(sizes))
 
 
 SIZES_BESIDE = tuple(

@@ -79,11 +79,17 @@ class Solver:
         state = pack(position).state
         self._scratch.control[:] = 0
         self._scratch.control[SOLVER_MOST_NODES] = NO_LIMIT if nodes is None else nodes
-        if nodes is not None:
-            self._table = None
-        self._table = _at_least(self._table, min(self.memory, _bytes_for(position)))
+        table = self._table_for(position, is_kept=nodes is None)
         with (stop or Stop()).reaching(self._scratch.control, SOLVER_STOP), self._within(seconds):
-            return self._solution(state, position, self._table)
+            return self._solution(state, position, table)
+
+    def _table_for(self, position: Position, is_kept: bool) -> TranspositionTable:
+        """The table so far if it is to be kept and large enough; else an empty one."""
+        size = min(self.memory, _bytes_for(position))
+        if not is_kept or self._table is None or 2 * self._table.words.nbytes <= size:
+            self._table = None  # Give the memory back before more is taken.
+            self._table = new_transposition_table(size)
+        return self._table
 
     @property
     def most_bytes(self) -> int:
@@ -143,9 +149,3 @@ def _bytes_for(position: Position) -> int:
     """The size of a table for a position. A small question gets a small table: in a large one its
     entries would lie far apart, and each would cost a page of memory."""
     return 1 << min(40, 12 + 2 * max(position.pile_size, 2))
-
-
-def _at_least(table: TranspositionTable | None, size: int) -> TranspositionTable:
-    if table is not None and table.words.nbytes * 2 > size:
-        return table
-    return new_transposition_table(size)
