@@ -80,5 +80,5 @@ def check_pages(address: str) -> None:
         assert state["status"] == "playing"
         time.sleep(0.2)
     japanese = {"Accept-Language": "ja"}
-    refused = httpx.get(f"{game}?step=0", headers=japanese).json()
+    refused = httpx.get(f"{address}/api/v1/games/{20 * '0'}", headers=japanese).json()
     assert "ゲーム" in refused["error"]["text"]
