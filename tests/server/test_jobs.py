@@ -22,6 +22,8 @@ from bossa.server.services import Services
 from bossa.server.storage.open import open_database
 from bossa.server.storage.schema import jobs
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
@@ -243,7 +245,6 @@ def test_work_that_a_player_waits_for_is_tried_again_after_it_failed(
     assert run_async(run_job()).result == "one"
 
 
-@pytest.mark.slow
 def test_a_background_job_does_not_make_a_player_wait(tmp_path: Path) -> None:
     """With one worker, a background job delays a seedling's move by less than 300 ms (p99)."""
     rounds = 100

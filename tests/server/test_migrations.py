@@ -5,8 +5,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from tests.server.running import Client, Json, error_of, in_thread, settings_for
 from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 DATA = Path(__file__).parent / "data"
 
