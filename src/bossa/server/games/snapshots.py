@@ -57,7 +57,8 @@ def snapshot_of(
     seats = row.seats_of(player)
     viewer = game.viewer_for(player)
     seen = _covered(BoardView.of(game.game, None)) if game.is_waiting else _views.of(game, viewer)
-    decides = any(viewer is decision.player and viewer in seats for decision in game.decisions)
+    decisions = game.decisions
+    decides = any(viewer is decision.player and viewer in seats for decision in decisions)
     rules: Any = row.rules
     level: Any = row.level
     opponent: Any = row.opponent
@@ -77,8 +78,7 @@ def snapshot_of(
         status=status,
         hash=row.hash,
         decisions=tuple(
-            OpenDecision(player=decision.player, number=decision.number)
-            for decision in game.decisions
+            OpenDecision(player=decision.player, number=decision.number) for decision in decisions
         ),
         reveal=_reveal(game) if game.game.over else None,
         takeback=Takeback(by=replay.takeback_by) if replay.takeback_by else None,

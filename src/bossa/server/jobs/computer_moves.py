@@ -67,7 +67,7 @@ class ComputerMoves:
         seen = view(game.game, decision.player)
         level, seed = game.row.level, secrets.randbits(64)
         finish = partial(self._play, game.id, level, decision)
-        return Work(think, (game.id, level, seen, seed), finish, affinity=game.id)
+        return Work(think, (game.id, level, seen, seed), finish)
 
     async def _play(self, game: str, level: str, decision: OpenDecision, choice: str) -> bool:
         action = decide(decision.number, choice, decision.player)

@@ -18,9 +18,6 @@ class Work:
     arguments: tuple[Any, ...]
     finish: Callable[[Any], Awaitable[bool]]
     """Uses the result, in the server; false where nothing came of it."""
-    affinity: str | None = None
-    """Work with the same affinity goes to the same worker where that is free: it keeps what it has
-    computed before."""
 
 
 class JobKind(Protocol):

@@ -59,7 +59,8 @@ class JobRunner:
             if job is None:
                 return
             # The worker that did the game's last move has its engine.
-            worker = next((worker for worker in idle if worker.affinity == job.key), idle[0])
+            worker = next((worker for worker in idle if worker.last_key == job.key), idle[0])
+            worker.last_key = job.key
             self._idle.remove(worker)
             task = asyncio.create_task(self._do(job, worker))
             self._running[task] = (job, worker)

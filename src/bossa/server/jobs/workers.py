@@ -72,8 +72,8 @@ class Worker:
 
     def __init__(self, is_background: bool) -> None:
         self.is_background = is_background
-        self.affinity: str | None = None
-        """Of its last work."""
+        self.last_key: str | None = None
+        """The key of its last job: it still has what it computed for it."""
         self._process: SpawnProcess | None = None
         self._pipe: Pipe
         self._waiting = ThreadPoolExecutor(1, "worker")
@@ -82,7 +82,6 @@ class Worker:
         """The result of the work, or its exception."""
         if self._process is None:
             self._start()
-        self.affinity = work.affinity
         loop = asyncio.get_running_loop()
         try:
             self._pipe.send((work.function, work.arguments))
@@ -109,7 +108,7 @@ class Worker:
     def kill(self) -> None:
         """End what it does now: `run` raises `WorkerDied`. The next work starts it again."""
         process, self._process = self._process, None
-        self.affinity = None
+        self.last_key = None
         if process:
             process.kill()
             process.join()
