@@ -128,7 +128,7 @@ def test_a_move_that_ends_the_game_gives_the_outcome(ada: Client) -> None:
         ("/positions", {"position": "nonsense"}, "bad-fields"),
         ("/positions", {"position": PLAY.replace("40", "23")}, "tile-stands-twice"),
         ("/positions", {"position": PLAY + "x" * 5000}, "bad-request"),
-        ("/positions", {"position": "\u0000" * 9}, "bad-fields"),
+        ("/positions", {"position": "\u0000" * 9}, "bad-request"),
         ("/positions", {"position": PLAY, "seat": "C"}, "bad-request"),
         ("/positions", {"record": "x" * 49_000}, None),
         ("/positions", {"record": "[Rules \"regular\"]\n" * 900}, None),

@@ -17,8 +17,10 @@ RequestId = Annotated[
     ),
 ]
 Token = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
-DecisionText = Annotated[str, Meta(min_length=1, max_length=60)]
-PositionText = Annotated[str, Meta(min_length=1, max_length=2_000)]
+NO_NUL = r"^[^\x00]*$"
+"""Not every database can store the character NUL, and nothing that people write has it."""
+DecisionText = Annotated[str, Meta(min_length=1, max_length=60, pattern=NO_NUL)]
+PositionText = Annotated[str, Meta(min_length=1, max_length=2_000, pattern=NO_NUL)]
 
 
 def player_of(seat: SeatName | None) -> Player | None:
@@ -36,7 +38,7 @@ class ClockBody(Body):
 class NewGameBody(Body):
     rules: RulesName = "regular"
     opponent: Opponent = "computer"
-    level: Annotated[str, Meta(max_length=20)] | None = None
+    level: Annotated[str, Meta(max_length=20, pattern=NO_NUL)] | None = None
     seat: SeatName | None = None
     clock: ClockBody | None = None
     request: RequestId | None = None
@@ -60,7 +62,7 @@ class AnswerBody(Body):
 
 
 class NameBody(Body):
-    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    name: Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
 
 
 class TokenBody(Body):
@@ -73,7 +75,7 @@ class PositionBody(Body):
     """A position, or a record and a step of it."""
 
     position: PositionText | None = None
-    record: Annotated[str, Meta(min_length=1, max_length=50_000)] | None = None
+    record: Annotated[str, Meta(min_length=1, max_length=50_000, pattern=NO_NUL)] | None = None
     step: Annotated[
         int | None, Meta(description="After so many steps of the record; the last without.")
     ] = None
