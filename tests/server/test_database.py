@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,7 +15,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select, text, true
+from sqlalchemy import Connection, make_url, select, text, true
 from tests.server.running import (
     Client,
     children_of,
@@ -170,6 +171,48 @@ def test_a_group_commit_is_on_disk_before_any_of_its_writers_is_answered(tmp_pat
     assert count == 20
     assert min(surplus) >= 0
     assert max(surplus) > 0, "every writer had a commit of its own"
+
+
+def test_the_log_of_sqlite_begins_anew_although_somebody_always_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each checkpoint comes while a transaction is open, as it does under load."""
+    monkeypatch.setattr(sqlite, "LONG_LOG", 20)
+    monkeypatch.setattr(sqlite, "CHECKPOINT_EVERY", 0.001)
+    log = tmp_path / "one.db-wal"
+    logs: set[bytes] = set()
+
+    async def scenario() -> None:
+        database = sqlite.SqliteDatabase(make_url(f"sqlite:///{tmp_path / 'one.db'}"))
+        await database.start()
+        checkpointed = asyncio.Event()
+        on_disk = database._on_disk
+
+        async def ordered(cursor: Any, statement: str) -> Any:
+            if statement == "COMMIT":
+                await checkpointed.wait()
+                checkpointed.clear()
+            found = await on_disk(cursor, statement)
+            if "checkpoint" in statement:
+                checkpointed.set()
+            return found
+
+        monkeypatch.setattr(database, "_on_disk", ordered)
+        housekeeping = asyncio.create_task(database.run())
+        try:
+            async with asyncio.timeout(20):
+                for number in range(100):
+                    await database.write(partial(add_guest, number=number))
+                    # Bytes 12 to 16 of the file count how often it has begun anew.
+                    logs.add(log.read_bytes()[12:16])
+            assert not housekeeping.done()
+        finally:
+            housekeeping.cancel()
+            await database.stop()
+
+    run_async(scenario())
+    # A commit writes two pages or more.
+    assert len(logs) > 5
 
 
 def test_a_full_disk_and_a_locked_file_refuse_writes_and_lose_nothing(

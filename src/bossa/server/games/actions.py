@@ -20,19 +20,24 @@ class Action:
     """The events when a player does it now. Without events nothing is changed."""
     content: str = ""
     """What was asked: a request id that was used for one content is refused for another."""
+    thinking: float | None = None
+    """Of a computer player: the seconds it has thought."""
 
 
-def decide(decision: int, choice: str, seat: Player | None) -> Action:
-    """A choice of the set-up or a move."""
+def decide(
+    decision: int, choice: str, seat: Player | None, thinking: float | None = None
+) -> Action:
+    """A choice of the set-up or a move, read before anything of it is stored."""
+    found = read_move(choice)
 
     def perform(game: HostedGame, player: str, _begin: Begin) -> list[Event]:
         who = game.seat_for(player, seat)
         game.check_open()
         if who in game.replay.deciders and game.replay.decision_of(who) != decision:
             raise NotNow("stale-decision", decision=decision)
-        return game.replay.decide(who, read_move(choice))
+        return game.replay.decide(who, found)
 
-    return Action("decide", perform, f"{decision} {choice}")
+    return Action("decide", perform, f"{decision} {choice}", thinking)
 
 
 def resign(seat: Player | None) -> Action:

@@ -22,6 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bossa.server.storage.statements import Prepared
+from bossa.server.storage.uptime import uptime
 
 Found = TypeVar("Found")
 Work = Callable[[Connection], Found]
@@ -41,6 +42,8 @@ class Database(ABC):
     def __init__(self, now: str) -> None:
         self.now: ColumnElement[float] = literal_column(now, Float)
         """The database's own time, in seconds since 1970."""
+        self.uptime = uptime(self.now)
+        """The seconds during which moves could be made, whatever the calendar says."""
 
     @abstractmethod
     async def start(self) -> None:
@@ -80,6 +83,6 @@ class Database(ABC):
         del connected, notice
         await asyncio.Event().wait()
 
-    async def maintain(self) -> None:
-        """Housekeeping that must happen every few seconds."""
-        return
+    async def run(self) -> None:
+        """Housekeeping, until it is cancelled."""
+        await asyncio.Event().wait()

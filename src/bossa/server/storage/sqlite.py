@@ -13,7 +13,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -33,6 +33,12 @@ BUSY = 10.0
 """Seconds to wait for another process that writes to the file."""
 RETRY = 0.01
 """Seconds between attempts."""
+CHECKPOINT_EVERY = 1.0
+"""Seconds between checkpoints: what is in the log is copied into the database file."""
+LONG_LOG = 2_000
+"""Pages, of 4 kB, at which the log begins anew after the next commit."""
+LARGEST_LOG = 32 * 1024 * 1024
+"""Bytes. A log that was larger, while another process read for long, is cut to this size."""
 
 TEMPORARY = {
     sqlite3.SQLITE_BUSY,
@@ -58,11 +64,14 @@ class SqliteDatabase(Database):
         self._engine = create_engine(url.set(drivername="sqlite"))
         event.listen(self._engine, "connect", _configure)
         self.dialect = self._engine.dialect
-        self._disk = ThreadPoolExecutor(1, "disk")
+        self._disk = ThreadPoolExecutor(2, "disk")
+        """A commit, and a checkpoint beside it."""
         self._turn = asyncio.Lock()
         self._commit: asyncio.Task[None] | None = None
         self._broken: BaseException | None = None
         """Why the open transaction cannot be committed."""
+        self._checkpointing = asyncio.Lock()
+        self._log_is_long = False
 
     async def start(self) -> None:
         if self.path:
@@ -182,6 +191,13 @@ class SqliteDatabase(Database):
                 if self._is_open:
                     cursor.execute("ROLLBACK")
                 raise
+            if self._log_is_long:
+                # The next commit begins the log anew if all of it has been copied, so nobody may
+                # write meanwhile. Most of it has been copied beside the writer before.
+                self._log_is_long = False
+                # What has been committed stays so, also if the disk is full now.
+                with suppress(sqlite3.Error):
+                    await self._checkpoint()
 
     @property
     def _is_open(self) -> bool:
@@ -196,16 +212,28 @@ class SqliteDatabase(Database):
     def insert(self, table: Table) -> sqlite.Insert:
         return sqlite.insert(table)
 
-    async def maintain(self) -> None:
-        with _temporary():
-            # Fetched to the end: an open statement would keep the next transaction from ending.
-            cursor = self._checkpointer.connection.cursor()
-            await self._on_disk(cursor, "PRAGMA wal_checkpoint(PASSIVE)")
-            cursor.close()
+    async def run(self) -> None:
+        while True:
+            with _temporary():
+                self._log_is_long = await self._checkpoint() > LONG_LOG
+            await asyncio.sleep(CHECKPOINT_EVERY)
 
-    async def _on_disk(self, cursor: Any, statement: str) -> None:
+    async def _checkpoint(self) -> int:
+        """Copy what is in the log into the database file, without waiting for readers and writers.
+        Gives the length of the log in pages."""
+        async with self._checkpointing:
+            cursor = self._checkpointer.connection.cursor()
+            _, pages, _ = await self._on_disk(cursor, "PRAGMA wal_checkpoint(PASSIVE)")
+            cursor.close()
+            return int(pages)
+
+    async def _on_disk(self, cursor: Any, statement: str) -> Any:
+        """The first row of the answer. It is fetched to the end: an open statement would keep the
+        next transaction from ending."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._disk, lambda: cursor.execute(statement).fetchall())
+        run = loop.run_in_executor(self._disk, lambda: cursor.execute(statement).fetchall())
+        rows = await run
+        return rows[0] if rows else None
 
 
 def _configure(connection: Any, _record: object) -> None:
@@ -216,8 +244,9 @@ def _configure(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     # An answered move survives a power cut.
     cursor.execute("PRAGMA synchronous=FULL")
-    # `maintain` runs the checkpoint beside the writer, instead of a commit that then waits for it.
+    # `run` does the checkpoints beside the writer, instead of a commit that then waits for it.
     cursor.execute("PRAGMA wal_autocheckpoint=0")
+    cursor.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 
