@@ -443,8 +443,8 @@ def test_a_game_left_alone_can_be_claimed(server: str, database: Path, chromium:
     bo.context.close()
     expect(far).to_contain_text("away")
     for statement in (
-        "UPDATE games SET changed_at = changed_at - 700 WHERE id = ?",
-        "UPDATE presence SET seen_at = seen_at - 700 WHERE game = ?",
+        "UPDATE games SET idle_since = idle_since - 700 WHERE id = ?",
+        "UPDATE presence SET seen_uptime = seen_uptime - 700 WHERE game = ?",
     ):
         change(database, statement, made["id"])
     ada.reload()

@@ -1,8 +1,10 @@
 """Each test process starts one server on SQLite and one on PostgreSQL, and keeps them."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from tests.server.own_database import OwnDatabase
 from tests.server.running import OPENED, Client, in_thread, postgres, settings_for
 
 
@@ -37,6 +39,23 @@ def on_postgres(postgres_url: str) -> Iterator[str]:
 def address(request: pytest.FixtureRequest) -> str:
     """The address of a server. A test that uses it runs once on each kind of database."""
     return str(request.getfixturevalue(f"on_{request.param}"))
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OwnDatabase]:
+    """A database that no other server uses. A test that uses it runs once on each kind."""
+    if request.param == "sqlite":
+        yield OwnDatabase(f"sqlite:///{tmp_path / 'bossa.db'}")
+        return
+    database = OwnDatabase(request.getfixturevalue("own_postgres"))
+    yield database
+    database.change("DELETE FROM jobs", "DELETE FROM games")
 
 
 @pytest.fixture

@@ -73,6 +73,6 @@ def test_the_clock_of_a_cached_game_goes_on_running(
     clock = found.game.clock
     assert clock
     assert clock.running
-    left = clock.at(found.game.row.time)
+    left = clock.at(found.game.row.uptime)
     assert left[clock.running] == pytest.approx(30, abs=1)
     assert left[Player(clock.running).opponent] == 60

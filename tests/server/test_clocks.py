@@ -3,24 +3,15 @@
 The tests do not wait. They move the times in the database into the past.
 """
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
-
-import asyncpg
 import httpx
 import pytest
+from tests.server.own_database import OwnDatabase
 from tests.server.running import (
     Client,
     Json,
     error_of,
     events_of,
     in_thread,
-    postgres,
-    run_async,
     settings_for,
 )
 from tests.waiting import until
@@ -28,68 +19,6 @@ from tests.waiting import until
 pytestmark = pytest.mark.slow
 
 DAY = 86_400
-
-
-@dataclass
-class OwnDatabase:
-    """A database that no other server uses. Tests change it while their server runs."""
-
-    url: str
-
-    def age(self, seconds: float, *columns: str, game: str = "") -> None:
-        """Move the times in these columns into the past, as if so many seconds had passed."""
-        which = f" WHERE id = '{game}'" if game else ""
-        self.change(
-            *(
-                f"UPDATE {table} SET {name} = {name} - {seconds}{which}"  # noqa: S608 - constants of the tests
-                for table, name in (column.split(".") for column in columns)
-            )
-        )
-
-    def count(self, table: str) -> int:
-        """The number of rows in a table."""
-        query = f"SELECT count(*) FROM {table}"  # noqa: S608 - constants of the tests
-        if self.url.startswith("sqlite"):
-            with closing(sqlite3.connect(self._path, timeout=30)) as connection:
-                return int(connection.execute(query).fetchone()[0])
-        return int(run_async(self._on_postgres("fetchval", query)))
-
-    @property
-    def _path(self) -> str:
-        return self.url.removeprefix("sqlite:///")
-
-    def change(self, *statements: str) -> None:
-        """Execute statements in one transaction."""
-        if self.url.startswith("sqlite"):
-            with closing(sqlite3.connect(self._path, timeout=30)) as connection, connection:
-                for statement in statements:
-                    connection.execute(statement)
-        else:
-            run_async(self._on_postgres("execute", ";".join(statements)))
-
-    async def _on_postgres(self, method: str, statements: str) -> Any:
-        """Call a method of a new asyncpg connection."""
-        connection = await asyncpg.connect(self.url)
-        try:
-            return await getattr(connection, method)(statements)
-        finally:
-            await connection.close()
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OwnDatabase]:
-    if request.param == "sqlite":
-        yield OwnDatabase(f"sqlite:///{tmp_path / 'bossa.db'}")
-        return
-    database = OwnDatabase(request.getfixturevalue("own_postgres"))
-    yield database
-    database.change("DELETE FROM games", "DELETE FROM alive")
 
 
 def start_game(ada: Client, bo: Client, **new_game: object) -> Json:
@@ -149,7 +78,7 @@ def test_downtime_is_not_charged_to_the_running_clock(database: OwnDatabase, sec
         snapshot = start_game(ada, bo, clock={"seconds": 60.0})
         running = snapshot["clock"]["running"]
     # As if the server had stopped that long ago.
-    database.age(seconds, "games.running_since", "alive.at")
+    database.age(seconds, "alive.at")
     with in_thread(settings) as address:
         now = Client(address).look(snapshot["id"])
         assert now["status"] == "playing"
@@ -188,7 +117,7 @@ def test_the_sleep_of_the_machine_counts_as_downtime(database: OwnDatabase) -> N
     with in_thread(settings_for(database.url)) as address:
         ada, bo = Client(address), Client(address)
         snapshot = start_game(ada, bo, clock={"seconds": 60.0})
-        database.age(3600, "games.running_since", "alive.at")
+        database.age(3600, "alive.at")
         running = snapshot["clock"]["running"]
         assert until(lambda: ada.look(snapshot["id"])["clock"][running]) > 30
         assert ada.look(snapshot["id"])["status"] == "playing"
@@ -212,9 +141,9 @@ def test_a_player_can_claim_a_game_when_the_other_has_been_away_for_long_enough(
         bo.join(snapshot)
         snapshot = ada.look(snapshot["id"])
         waiting = bo if snapshot["moves"] else ada
-        database.age(soon, "games.changed_at")
+        database.age(soon, "games.idle_since")
         assert error_of(waiting.act(snapshot["id"], "claim")) == "not-away-long-enough"
-        database.age(late - soon, "games.changed_at")
+        database.age(late - soon, "games.idle_since")
         seen = waiting.look(snapshot["id"])
         assert seen["can_claim"]
         over = waiting.act(snapshot["id"], "claim").json()
@@ -230,12 +159,12 @@ def test_downtime_does_not_count_as_absence(database: OwnDatabase) -> None:
         absent = ada if waiting is bo else bo
         with absent.http.stream("GET", f"/games/{snapshot['id']}/events"):
             until(lambda: database.count("presence"))
-    database.age(700, "games.changed_at", "presence.seen_at", "alive.at")
+    database.age(700, "games.changed_at", "alive.at")
     with in_thread(settings) as address:
         waiting.http.base_url = httpx.URL(f"{address}/api/v1/")
         assert not waiting.look(snapshot["id"])["can_claim"]
         assert error_of(waiting.act(snapshot["id"], "claim")) == "not-away-long-enough"
-        database.age(700, "games.changed_at", "presence.seen_at")
+        database.age(700, "games.idle_since", "presence.seen_uptime")
         assert waiting.look(snapshot["id"])["can_claim"]
 
 
@@ -245,7 +174,7 @@ def test_a_game_with_a_running_clock_cannot_be_claimed(database: OwnDatabase) ->
         snapshot = start_game(ada, bo, clock={"days": 7})
         waiting = bo if snapshot["moves"] else ada
         assert snapshot["clock"][snapshot["clock"]["running"]] == pytest.approx(7 * DAY, abs=60)
-        database.age(6 * DAY, "games.changed_at")
+        database.age(6 * DAY, "games.idle_since")
         assert not waiting.look(snapshot["id"])["can_claim"]
         assert error_of(waiting.act(snapshot["id"], "claim")) == "not-away-long-enough"
 

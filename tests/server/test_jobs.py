@@ -20,6 +20,7 @@ from bossa.server.jobs.runner import JobRunner
 from bossa.server.live.hub import Hub
 from bossa.server.services import Services
 from bossa.server.storage.open import open_database
+from bossa.server.storage.reports import Reports
 from bossa.server.storage.schema import jobs
 
 pytestmark = pytest.mark.slow
@@ -37,7 +38,9 @@ async def queue_on(url: str, lease: float = 10.0) -> AsyncIterator[JobQueue]:
     """A queue without jobs of earlier tests. Fails after a minute."""
     database, hub = open_database(url), Hub()
     await database.start()
-    publishing = asyncio.create_task(hub.run())
+    reports = Reports(database)
+    await reports.start()
+    background = [asyncio.create_task(task.run()) for task in (hub, reports)]
     try:
         await database.write(
             lambda connection: connection.execute(delete(jobs).where(jobs.c.kind == "test"))
@@ -45,8 +48,9 @@ async def queue_on(url: str, lease: float = 10.0) -> AsyncIterator[JobQueue]:
         async with asyncio.timeout(60):
             yield JobQueue(database, hub, lease)
     finally:
-        publishing.cancel()
-        await asyncio.gather(publishing, return_exceptions=True)
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
         await database.stop()
 
 

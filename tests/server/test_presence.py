@@ -32,7 +32,7 @@ def test_a_player_who_stays_is_reported_again_while_others_come_and_go(
 
             async def seen_at() -> float | None:
                 found = await services.games.load(stays.id)
-                return found.row.seats[Player.A].seen_at  # type: ignore[no-any-return]
+                return found.row.seats[Player.A].seen_uptime  # type: ignore[no-any-return]
 
             ends = time.monotonic() + 20
             services.presence.come(stays.id, ada.id)
@@ -72,7 +72,7 @@ def test_presence_goes_on_after_a_game_with_an_open_page_was_removed(
             other = await services.games.create(NewGame(ada.id, "novice", "device"))
             services.presence.come(other.id, ada.id)
             async with timeout(20):
-                while (await services.games.load(other.id)).row.seats[Player.A].seen_at is None:
+                while (await services.games.load(other.id)).row.seats[Player.A].seen_uptime is None:
                     await sleep(0.005)
             assert await services.is_well()
         finally:

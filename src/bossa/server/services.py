@@ -24,6 +24,7 @@ from bossa.server.live.presence import Presence
 from bossa.server.protocol.refusals import Away
 from bossa.server.settings import Settings
 from bossa.server.storage.open import open_database
+from bossa.server.storage.reports import Reports
 
 RESTART = 1.0
 """Seconds before a background task that failed is started again."""
@@ -45,6 +46,7 @@ class Services:
         self.invitations = Invitations(self.database, self.games)
         self.links = Links(self.database)
         self.presence = Presence(self.database, self.games)
+        self.reports = Reports(self.database)
         self.timekeeper = Timekeeper(self.database, self.games)
         self.runner = JobRunner(self.queue, [ComputerMoves(self.games)], settings.workers)
         self.listener = Listener(self.database, self.games, self.hub, self.presence)
@@ -59,8 +61,11 @@ class Services:
             return
         await self.database.start()
         await self.players.add_computers()
-        await self.timekeeper.start()
-        background = (self.hub, self.timekeeper, self.presence, self.runner, self.listener)
+        await self.reports.start()
+        background = (
+            self.reports, self.database, self.hub, self.timekeeper, self.presence, self.runner,
+            self.listener,
+        )  # fmt: skip
         self._tasks = [asyncio.create_task(self._kept_up(task.run)) for task in background]
 
     async def stop(self) -> None:
@@ -74,7 +79,7 @@ class Services:
 
     async def _report_stop(self) -> None:
         try:
-            await self.timekeeper.stop()
+            await self.reports.stop()
         except Away as away:
             log.warning("the database is away: %s", away.__cause__)
 

@@ -50,5 +50,6 @@ deal-differs = Das Spiel wurde nicht mit dieser Verteilung gespielt: Etwas wurde
 backed-up = Alle Spiele sind jetzt in { $path }.
 backup-elsewhere = Diese Datenbank hat eigene Werkzeuge: Benutze pg_dump.
 bad-setting = { $name } kann nicht { $value } sein.
+damaged-game = Diese gespeicherte Partie ist beschädigt und kann nicht gelesen werden. Andere Partien sind nicht betroffen.
 unknown-event = Diese Partie wurde von einer anderen Version des Servers geschrieben und kann hier nicht gelesen werden.
 needs-posix = { $what } gibt es nur unter Linux und macOS.

@@ -50,5 +50,6 @@ deal-differs = The game was not played with this deal: something was changed.
 backed-up = All games are in { $path } now.
 backup-elsewhere = This database has its own tools: use pg_dump.
 bad-setting = { $name } cannot be { $value }.
+damaged-game = This stored game is damaged and cannot be read. Other games are not affected.
 unknown-event = This game was written by another version of the server and cannot be read here.
 needs-posix = { $what } works on Linux and macOS only.

@@ -50,5 +50,6 @@ deal-differs = La partie n’a pas été jouée avec cette donne : quelque chos
 backed-up = Toutes les parties sont maintenant dans { $path }.
 backup-elsewhere = Cette base de données a ses propres outils : utilisez pg_dump.
 bad-setting = { $name } ne peut pas valoir { $value }.
+damaged-game = Cette partie enregistrée est endommagée et ne peut pas être lue. Les autres parties ne sont pas touchées.
 unknown-event = Cette partie a été écrite par une autre version du serveur et ne peut pas être lue ici.
 needs-posix = { $what } n’existe que sous Linux et macOS.

@@ -50,5 +50,6 @@ deal-differs = La partita non è stata giocata con questa distribuzione: qualcos
 backed-up = Tutte le partite sono ora in { $path }.
 backup-elsewhere = Questo database ha i suoi strumenti: usa pg_dump.
 bad-setting = { $name } non può valere { $value }.
+damaged-game = Questa partita salvata è danneggiata e non può essere letta. Le altre partite non ne risentono.
 unknown-event = Questa partita è stata scritta da un’altra versione del server e qui non può essere letta.
 needs-posix = { $what } funziona solo su Linux e macOS.

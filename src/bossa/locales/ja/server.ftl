@@ -50,5 +50,6 @@ deal-differs = ゲームはこの配り方で行われていません。何か�
 backed-up = すべてのゲームを { $path } に保存しました。
 backup-elsewhere = このデータベースのバックアップには、専用ツールの pg_dump を使ってください。
 bad-setting = { $name } に { $value } は指定できません。
+damaged-game = 保存されたこの対局は壊れていて、読めません。ほかの対局に影響はありません。
 unknown-event = この対局は別のバージョンのサーバーで書かれたため、ここでは読めません。
 needs-posix = { $what } は Linux と macOS でのみ使えます。

@@ -13,7 +13,7 @@ from bossa.server.games.hosted import HostedGame
 
 MOST_GAMES = 2_000
 FRESH = 1.0
-"""Seconds in which the database's time in a cached row need not be corrected."""
+"""Seconds in which the times in a cached row need not be corrected."""
 
 Value = TypeVar("Value")
 
@@ -43,12 +43,13 @@ class _Cached:
 
     @property
     def game_now(self) -> HostedGame:
-        """With the database's time as it is now: clocks are counted from there."""
+        """With the times as they are now: clocks are counted from there."""
         game = self.update.game
         passed = time.monotonic() - self.at
         if passed <= FRESH:
             return game
-        return replace(game, row=replace(game.row, time=game.row.time + passed))
+        row = game.row
+        return replace(game, row=replace(row, time=row.time + passed, uptime=row.uptime + passed))
 
 
 class UpdateCache:

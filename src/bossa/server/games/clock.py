@@ -1,14 +1,16 @@
 """Clocks: everything about a player's time, in Python and in SQL.
 
-A clock has seconds left for each player by the database's time. The running player loses them since
-`since`. With days, each move has so many days, and the count begins anew with each move.
+A clock has seconds left for each player, counted in uptime. The running player loses them since
+`since`. A computer is charged for its thinking alone, when it moves: how long its thought waits for
+a worker is no fault of its own. With days, each move has so many days, and the count begins anew
+with each move.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Update, case, or_, update
+from sqlalchemy import ColumnElement, or_
 
 from bossa.rules import Game, Moved, Player
 from bossa.server.games.events import Event
@@ -61,7 +63,8 @@ class Clock:
         """The seconds left at a time."""
         left = dict(self.left)
         if self.running:
-            left[self.running] -= time - self.since
+            # A server that died may have counted a second further than the one that follows it.
+            left[self.running] -= max(0.0, time - self.since)
         return left
 
     def flagged(self, time: float) -> Player | None:
@@ -85,6 +88,10 @@ class Clock:
                     if isinstance(step, Moved):
                         left[step.player] = self._without_increment(left[step.player])
         return replace(self, left=left, running=running, since=time)
+
+    def thought(self, player: Player, time: float, seconds: float) -> "Clock":
+        """Of a computer that has thought for so long until now."""
+        return replace(self, running=player, since=time - seconds)
 
     def _without_increment(self, left: float) -> float:
         """A takeback takes the increment back too, but nobody runs out of time by it."""
@@ -115,17 +122,10 @@ def state_columns(clock: Clock | None) -> dict[str, Any]:
     }
 
 
-def is_flagged(now: ColumnElement[float]) -> ColumnElement[bool]:
+def is_flagged(uptime: ColumnElement[float]) -> ColumnElement[bool]:
     """In SQL: whether the time of the running player is up."""
-    gone = now - games.c.running_since
+    gone = uptime - games.c.running_since
     return or_(
         (games.c.running == "A") & (games.c.left_a - gone <= 0),
         (games.c.running == "B") & (games.c.left_b - gone <= 0),
     )
-
-
-def credit(now: ColumnElement[float], downtime: ColumnElement[float]) -> Update:
-    """In SQL: downtime of the server is not charged to the running players."""
-    since = games.c.running_since + downtime
-    shifted = case((since < now, since), else_=now)
-    return update(games).where(games.c.running.is_not(None)).values(running_since=shifted)

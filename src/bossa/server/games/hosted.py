@@ -115,13 +115,22 @@ class HostedGame:
         other = self.row.seats[seat.opponent]
         if seat.opponent not in self.replay.deciders or other.here or self.is_waiting:
             return False
-        away_for = self.row.time - max(other.seen_at or 0.0, self.row.changed_at)
+        idle = self.row.idle_since
+        since = idle if other.seen_uptime is None else max(other.seen_uptime, idle)
+        away_for = self.row.uptime - since
         return away_for > (LONG_AWAY if clock and clock.control.days else AWAY)
 
     @property
     def flagged(self) -> Player | None:
         """Whose time is up."""
-        return self.clock.flagged(self.row.time) if self.clock else None
+        return self.clock.flagged(self.row.uptime) if self.clock else None
+
+    def having_thought(self, seat: Player, seconds: float) -> "HostedGame":
+        """Before the move of a computer player that has thought for so long."""
+        if self.clock is None:
+            return self
+        clock = self.clock.thought(seat, self.row.uptime, seconds)
+        return replace(self, row=replace(self.row, clock=clock))
 
     # What events change
 
@@ -140,6 +149,7 @@ class HostedGame:
             ending=outcome.ending.value if outcome else None,
             rematch=replay.rematch,
             changed_at=self.row.time,
+            idle_since=self.row.uptime,
             clock=self._clock_after(replay, events),
         )
         return HostedGame(row, replay)
@@ -154,10 +164,11 @@ class HostedGame:
         return "setup" if replay.game.position.phase.is_setup else "playing"
 
     def _clock_after(self, replay: Replay, events: list[Event]) -> Clock | None:
-        """Clocks run while a turn is played: not in the set-up, not while waiting."""
+        """Clocks run while a person plays a turn: not in the set-up, not while waiting."""
         if self.clock is None:
             return None
         position = replay.game.position
         runs = replay.deciders and position.phase is Phase.PLAY and not self.is_waiting
-        running = position.player if runs else None
-        return self.clock.after(self.row.time, events, self.game, running)
+        is_person = self.row.seats[position.player].kind != "computer"
+        running = position.player if runs and is_person else None
+        return self.clock.after(self.row.uptime, events, self.game, running)

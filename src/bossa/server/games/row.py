@@ -8,6 +8,7 @@ from sqlalchemy import Select, select
 
 from bossa.rules import Player
 from bossa.server.games.clock import Clock
+from bossa.server.storage.database import Database
 from bossa.server.storage.schema import deals, games, players, presence
 
 GONE_AFTER = 60.0
@@ -25,7 +26,7 @@ class Seat:
     name: str | None
     here: bool
     """Whether the player has the game's page open; always so for a computer."""
-    seen_at: float | None
+    seen_uptime: float | None
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class GameRow:
     """Of the last event."""
     rematch: str | None
     changed_at: float
+    idle_since: float
+    """The uptime of the last change."""
     deciders: str
     winner: str | None
     ending: str | None
@@ -49,7 +52,9 @@ class GameRow:
     hash: str
     clock: Clock | None
     time: float
-    """The database's time when the row was read."""
+    """The database's time when the row was read, by the calendar."""
+    uptime: float
+    """The same in uptime: all waiting is counted by it."""
 
     @classmethod
     def read(cls, row: Mapping[Any, Any]) -> "GameRow":
@@ -58,7 +63,8 @@ class GameRow:
             name: row[name]
             for name in (
                 "id", "rules", "edition", "opponent", "level", "status", "number", "rematch",
-                "changed_at", "deciders", "winner", "ending", "salt", "hash", "time",
+                "changed_at", "idle_since", "deciders", "winner", "ending", "salt", "hash", "time",
+                "uptime",
             )
         }  # fmt: skip
         return cls(**plain, deal=row["text"], seats=seats, clock=Clock.read(row))
@@ -89,15 +95,15 @@ def _is_here(row: Mapping[Any, Any], seat: str) -> bool:
     if row[f"kind_{seat}"] != "guest":
         return bool(row[f"kind_{seat}"])
     if row[f"here_{seat}"] is None:
-        return bool(row["time"] - row["changed_at"] < ARRIVING)
-    return bool(row[f"here_{seat}"]) and row["time"] - row[f"seen_{seat}"] < GONE_AFTER
+        return bool(row["uptime"] - row["idle_since"] < ARRIVING)
+    return bool(row[f"here_{seat}"]) and row["uptime"] - row[f"seen_{seat}"] < GONE_AFTER
 
 
 _a, _b = players.alias("a"), players.alias("b")
 _at_a, _at_b = presence.alias("at_a"), presence.alias("at_b")
 
 
-def rows(now: Any) -> Select[Any]:
+def rows(database: Database) -> Select[Any]:
     """A query for rows."""
     return (
         select(
@@ -110,10 +116,11 @@ def rows(now: Any) -> Select[Any]:
             _b.c.kind.label("kind_b"),
             _b.c.name.label("name_b"),
             _at_a.c.here.label("here_a"),
-            _at_a.c.seen_at.label("seen_a"),
+            _at_a.c.seen_uptime.label("seen_a"),
             _at_b.c.here.label("here_b"),
-            _at_b.c.seen_at.label("seen_b"),
-            now.label("time"),
+            _at_b.c.seen_uptime.label("seen_b"),
+            database.now.label("time"),
+            database.uptime.label("uptime"),
         )
         .join(deals, deals.c.id == games.c.deal)
         .outerjoin(_a, _a.c.id == games.c.seat_a)

@@ -134,6 +134,8 @@ class GameService:
             connection = transaction.connection
             if not self.store.is_new_request(connection, found, player, key, action.content):
                 return found
+            if action.thinking is not None:
+                found = found.having_thought(found.seat_for(player), action.thinking)
             if flagged := found.flagged:
                 # The action comes too late: the game ends by time.
                 events = found.replay.leave(flagged, Ending.TIME)

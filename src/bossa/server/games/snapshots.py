@@ -132,7 +132,7 @@ def _clock(game: HostedGame) -> Clock | None:
     if clock is None:
         return None
     left = {
-        player: round(max(0.0, seconds), 1) for player, seconds in clock.at(game.row.time).items()
+        player: round(max(0.0, seconds), 1) for player, seconds in clock.at(game.row.uptime).items()
     }
     return Clock(
         A=left[Player.A],

@@ -1,22 +1,26 @@
 """Games in the database: rows, events and request ids. All statements of the hot path are here."""
 
+import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from bossa.notation import SealedDeal
-from bossa.rules import Game, NotNow, Player, Rules
+from bossa.rules import Game, NotNow, Player, Refusal, Rules
 from bossa.server.games.clock import STATE, setting_columns, state_columns
 from bossa.server.games.events import Event
 from bossa.server.games.hosted import HostedGame
 from bossa.server.games.new_game import NewGame
 from bossa.server.games.replay import Replay
 from bossa.server.games.row import GameRow, rows
-from bossa.server.protocol.refusals import Missing
+from bossa.server.protocol.refusals import Away, Damaged, Missing
 from bossa.server.storage.database import Database
 from bossa.server.storage.schema import deals, events, games, new_game_requests, requests
+
+log = logging.getLogger(__name__)
 
 OPEN = ("waiting", "setup", "playing")
 RECENT = 7 * 86_400.0
@@ -26,7 +30,16 @@ JUST_BEGUN = 3_600.0
 FIRST_EVENTS = 3
 """Events before anybody does anything: created, joined, the first tile."""
 
-CHANGED = ("number", "status", "deciders", "winner", "ending", "rematch", "changed_at")
+CHANGED = (
+    "number",
+    "status",
+    "deciders",
+    "winner",
+    "ending",
+    "rematch",
+    "changed_at",
+    "idle_since",
+)
 """Columns that every change writes, beside those of the clock."""
 CREATED = (
     "id", "deal", "rules", "edition", "opponent", "level", "seat_a", "seat_b", "status", "number",
@@ -39,7 +52,7 @@ class GameStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         now, prepare = database.now, database.prepare
-        one = rows(now).where(games.c.id == bindparam("game"))
+        one = rows(database).where(games.c.id == bindparam("game"))
         self._row = prepare(one)
         self._locked_row = prepare(database.locking(one, games))
         self._events_after = prepare(
@@ -55,7 +68,7 @@ class GameStore:
         )
         self._insert_deal = prepare(insert(deals))
         created: dict[str, Any] = {name: bindparam(name) for name in CREATED}
-        times = {"created_at": now, "changed_at": now}
+        times = {"created_at": now, "changed_at": now, "idle_since": database.uptime}
         self._insert_row = prepare(insert(games).values(created | times))
         self._insert_request = prepare(database.insert(requests).on_conflict_do_nothing())
         self._request_content = prepare(
@@ -84,13 +97,19 @@ class GameStore:
         found = (self._locked_row if lock else self._row).rows(connection, {"game": game})
         if not found:
             raise Missing("no-such-game")
-        row = GameRow.read(found[0])
+        with _reading(game):
+            return self._replayed(connection, found[0], known)
+
+    def _replayed(
+        self, connection: Connection, found: Mapping[str, Any], known: Replay | None
+    ) -> HostedGame:
+        row = GameRow.read(found)
         replay = known
         if replay is None or replay.number > row.number:
             sealed = SealedDeal.of(row.deal, row.salt)
             replay = Replay(Game.of_deal(Rules.of(row.rules, row.edition), sealed.deal))
         if replay.number < row.number:
-            for event in self.events_after(connection, game, replay.number):
+            for event in self.events_after(connection, row.id, replay.number):
                 # PostgreSQL may have stored more since the row was read.
                 if event.number <= row.number:
                     replay = replay.after(event)
@@ -103,9 +122,14 @@ class GameStore:
     def of_player(self, connection: Connection, player: str, most: int) -> list[GameRow]:
         """The games of a player, the last changed first."""
         mine = (games.c.seat_a == player) | (games.c.seat_b == player)
-        query = rows(self.database.now).where(mine)
+        query = rows(self.database).where(mine)
         query = query.order_by(games.c.changed_at.desc()).limit(most)
-        return [GameRow.read(row) for row in connection.execute(query).mappings()]
+        found = []
+        for row in connection.execute(query).mappings():
+            # A damaged game is missing in the list; asked for by itself it is refused.
+            with suppress(Damaged), _reading(row["id"]):
+                found.append(GameRow.read(row))
+        return found
 
     def flagged(self, connection: Connection, condition: Any) -> list[str]:
         return list(connection.scalars(select(games.c.id).where(condition)))
@@ -199,3 +223,16 @@ class GameStore:
     ) -> bool:
         asked = {"player": player, "request": request, "game": game}
         return self._insert_new_game_request.run(connection, asked) > 0
+
+
+@contextmanager
+def _reading(game: str) -> Iterator[None]:
+    """What is stored of a game and cannot be read is refused as damaged, whatever is wrong with
+    it: only this game is affected."""
+    try:
+        yield
+    except (Away, Damaged):
+        raise
+    except (Refusal, ValueError, TypeError, LookupError, AttributeError) as error:
+        log.error("game %s is damaged: %s: %s", game, type(error).__name__, error)
+        raise Damaged("damaged-game") from error

@@ -56,7 +56,7 @@ class JobQueue:
         self.lease_seconds = lease_seconds
         self.changed = asyncio.Event()
         """Set when there may be a job for a worker, or one was cancelled."""
-        self._is_free = jobs.c.leased_until.is_(None) | (jobs.c.leased_until < database.now)
+        self._is_free = jobs.c.leased_until.is_(None) | (jobs.c.leased_until < database.uptime)
         self._insert = database.insert(jobs).on_conflict_do_nothing()
 
     async def start(self) -> None:
@@ -122,7 +122,7 @@ class JobQueue:
 
     @property
     def _lease_end(self) -> ColumnElement[float]:
-        return self.database.now + self.lease_seconds
+        return self.database.uptime + self.lease_seconds
 
     async def is_held(self, job: Job) -> bool:
         """Whether the job is still this worker's: not cancelled, removed or taken over."""

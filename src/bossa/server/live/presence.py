@@ -32,18 +32,18 @@ class Presence:
         self._to_check: set[str] = set()
         self._changes = asyncio.Event()
         report = database.insert(presence).from_select(
-            ["game", "player", "here", "seen_at"],
+            ["game", "player", "here", "seen_uptime"],
             select(
                 games.c.id,
                 bindparam("player", type_=String),
                 bindparam("here", type_=Boolean),
-                database.now,
+                database.uptime,
             ).where(games.c.id == bindparam("game")),
         )
         self._report = database.prepare(
             report.on_conflict_do_update(
                 index_elements=["game", "player"],
-                set_={"here": report.excluded.here, "seen_at": report.excluded.seen_at},
+                set_={"here": report.excluded.here, "seen_uptime": report.excluded.seen_uptime},
             )
         )
 

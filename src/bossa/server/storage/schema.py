@@ -1,4 +1,9 @@
-"""The tables of the database. Times are seconds since 1970, by the database's clock."""
+"""The tables of the database.
+
+Times whose names end in `_at` are seconds since 1970, by the database's clock. Those that somebody
+may lose something by are in uptime (storage/uptime.py): `running_since`, `idle_since`,
+`seen_uptime`, `leased_until`.
+"""
 
 from sqlalchemy import (
     Boolean,
@@ -67,6 +72,7 @@ games = Table(
     Column("left_b", Float),
     Column("running", String),
     Column("running_since", Float),
+    Column("idle_since", Float, nullable=False, server_default="0"),
     Index("games_running", "running"),
     Index("games_status", "status", "created_at"),
     Index("games_of_a", "seat_a", "changed_at"),
@@ -148,7 +154,7 @@ presence = Table(
     Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("player", String, primary_key=True),
     Column("here", Boolean, nullable=False),
-    Column("seen_at", Float, nullable=False),
+    Column("seen_uptime", Float, nullable=False),
 )
 
 alive = Table(
@@ -156,5 +162,6 @@ alive = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
+    Column("uptime", Float, nullable=False, server_default="0"),
 )
-"""When any server process last reported that it runs: clocks are not charged for downtime."""
+"""One row: when a server last reported that it can write, and the uptime then."""
