@@ -11,6 +11,7 @@ from sqlalchemy import select
 from bossa.server.accounts.invitations import Invitations
 from bossa.server.accounts.links import Links
 from bossa.server.accounts.players import Players
+from bossa.server.games.listing import Listing
 from bossa.server.games.service import GameService
 from bossa.server.games.timekeeper import Timekeeper
 from bossa.server.http.rate_limits import RateLimit
@@ -42,6 +43,7 @@ class Services:
         self.queue = JobQueue(self.database, self.hub, settings.lease)
         jobs = ComputerMoveJobs(self.queue)
         self.games = GameService(self.database, settings, self.hub.publish, jobs)
+        self.listing = Listing(self.database)
         self.players = Players(self.database)
         self.invitations = Invitations(self.database, self.games)
         self.links = Links(self.database)

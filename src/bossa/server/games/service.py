@@ -15,7 +15,6 @@ from bossa.server.games.hosted import HostedGame
 from bossa.server.games.new_game import NewGame
 from bossa.server.games.ports import ComputerMoves, Publish
 from bossa.server.games.replay import Replay
-from bossa.server.games.row import GameRow
 from bossa.server.games.store import GameStore
 from bossa.server.protocol.refusals import Missing
 from bossa.server.settings import Settings
@@ -23,7 +22,6 @@ from bossa.server.storage.database import Database
 
 CLOCK = "clock"
 """The player who ends a game whose time is up."""
-MOST_LISTED = 200
 
 Found = TypeVar("Found")
 
@@ -203,12 +201,6 @@ class GameService:
             return Update(found, [event for event in events if event.number <= found.number])
 
         return await self.database.read(work)
-
-    async def of_player(self, player: str) -> list[GameRow]:
-        """The games of a player, the last changed first."""
-        return await self.database.read(
-            lambda connection: self.store.of_player(connection, player, MOST_LISTED)
-        )
 
     # Other processes, and what is stored beside the events
 

@@ -3,7 +3,7 @@
 import logging
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
@@ -118,18 +118,6 @@ class GameStore:
     def events_after(self, connection: Connection, game: str, number: int) -> list[Event]:
         found = self._events_after.rows(connection, {"game": game, "number": number})
         return [Event.read(row) for row in found]
-
-    def of_player(self, connection: Connection, player: str, most: int) -> list[GameRow]:
-        """The games of a player, the last changed first."""
-        mine = (games.c.seat_a == player) | (games.c.seat_b == player)
-        query = rows(self.database).where(mine)
-        query = query.order_by(games.c.changed_at.desc()).limit(most)
-        found = []
-        for row in connection.execute(query).mappings():
-            # A damaged game is missing in the list; asked for by itself it is refused.
-            with suppress(Damaged), _reading(row["id"]):
-                found.append(GameRow.read(row))
-        return found
 
     def flagged(self, connection: Connection, condition: Any) -> list[str]:
         return list(connection.scalars(select(games.c.id).where(condition)))

@@ -2,8 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import nullcontext
-from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, field
 from starlette.responses import PlainTextResponse
@@ -12,11 +11,9 @@ from bossa.rules import Refusal
 from bossa.server.games.clock import TimeControl
 from bossa.server.games.new_game import NewGame
 from bossa.server.games.records import record_of
-from bossa.server.games.row import GameRow
 from bossa.server.http.sse import EventStream
 from bossa.server.live.stream import stream
-from bossa.server.protocol.answers import GameList, GameSummary
-from bossa.server.protocol.board_view import Outcome
+from bossa.server.protocol.answers import GameList
 from bossa.server.protocol.requests import ClockBody, NewGameBody, player_of
 from bossa.server.protocol.snapshot import Snapshot
 from bossa.server.protocol.value import Body
@@ -118,24 +115,4 @@ async def my_games(context: Context) -> GameList:
     account = await context.account()
     if account is None:
         return GameList(games=())
-    found = await context.services.games.of_player(account.id)
-    return GameList(games=tuple(_summary(row, account.id) for row in found))
-
-
-def _summary(row: GameRow, player: str) -> GameSummary:
-    seats = row.seats_of(player)
-    others = [who.name for who in row.seats.values() if who.player not in (player, None)]
-    # The columns of a row hold just the words that the protocol has.
-    columns: dict[str, Any] = {
-        name: getattr(row, name) for name in ("id", "rules", "opponent", "level", "status")
-    }
-    outcome: Any = {"ending": row.ending, "winner": row.winner}
-    you: Any = "both" if len(seats) > 1 else seats[0].value
-    return GameSummary(
-        **columns,
-        you=you,
-        with_=others[0] if others else None,
-        your_turn=any(seat.value in row.deciders for seat in seats),
-        outcome=Outcome(**outcome) if row.ending else None,
-        changed=f"{datetime.fromtimestamp(row.changed_at, UTC):%Y-%m-%dT%H:%M:%SZ}",
-    )
+    return await context.services.listing.of_player(account.id)

@@ -19,6 +19,9 @@ class Prepared:
         compiled: Any = statement.compile(dialect=dialect)
         self._sql: str = compiled.string
         self._names: Sequence[str] = compiled.positiontup
+        given = compiled.params.items()
+        self._own: Values = {name: value for name, value in given if value is not None}
+        """Values that are part of the statement itself."""
 
     def rows(self, connection: Connection, values: Values) -> list[dict[str, Any]]:
         """The rows that a query finds, by the names of their columns."""
@@ -37,4 +40,4 @@ class Prepared:
         return cursor.rowcount
 
     def _in_order(self, values: Values) -> tuple[Any, ...]:
-        return tuple(values[name] for name in self._names)
+        return tuple(values[name] if name in values else self._own[name] for name in self._names)

@@ -7,15 +7,12 @@ changed. Uptime is read in the transaction that judges by it, so the first move 
 not come too late.
 """
 
-from sqlalchemy import ColumnElement, Float, case, literal_column, select
+from sqlalchemy import ColumnElement, case, select
 
 from bossa.server.storage.schema import alive
 
 LONGEST = 2.0
 """Seconds between two reports that still count: a shorter outage is not seen."""
-
-# Part of the text of prepared statements, which take no other values than their own.
-_ZERO, _LONGEST = (literal_column(str(seconds), Float) for seconds in (0.0, LONGEST))
 
 
 def uptime(now: ColumnElement[float]) -> ColumnElement[float]:
@@ -26,5 +23,4 @@ def uptime(now: ColumnElement[float]) -> ColumnElement[float]:
 def uptime_of_report(now: ColumnElement[float]) -> ColumnElement[float]:
     """The same as a column of the report that is there."""
     passed = now - alive.c.at
-    counts = passed.between(_ZERO, _LONGEST)
-    return alive.c.uptime + case((counts, passed), else_=_ZERO)
+    return alive.c.uptime + case((passed.between(0.0, LONGEST), passed), else_=0.0)
