@@ -21,7 +21,7 @@ help:
 	@echo "make check   lint, types and the quick tests, for work in between"
 	@echo "make prove   play 100,000 random games in the rules and the kernel, compared at every step"
 	@echo "make bench   speed, side by side with OpenSpiel, and of the frameworks of the web"
-	@echo "make load    how the server holds under load"
+	@echo "make load    how the server holds under load; python -m benchmarks.load --help for more"
 	@echo "make kill    kill the server 1,000 times under play, and see that nothing is lost"
 	@echo "make schema  write the browser's types of the protocol from the server's values"
 	@echo "make golden  make the golden records and perft tables anew (review them as a diff)"
@@ -114,7 +114,7 @@ bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks.frameworks
 
 load: $(VENV)/.bench
-	@$(BIN)/python -m benchmarks.load --json benchmarks/load.json
+	@$(BIN)/python -m benchmarks.load --find --json benchmarks/load.json
 
 kill: $(READY)
 	@$(BIN)/python -m tests.server.kill 1000

@@ -1,0 +1,1 @@
+"""Measures the server under load, from outside (`python -m benchmarks.load --help`)."""

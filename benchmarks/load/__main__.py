@@ -1,0 +1,124 @@
+"""Measures the server under load.
+
+    python -m benchmarks.load --find                              what `make load` does
+    python -m benchmarks.load --games 1000 --rate 100 --runs 3
+    python -m benchmarks.load --readers 200
+    python -m benchmarks.load --database postgres --servers 2 --find
+    python -m benchmarks.load --games 1000 --rate 100 --overload 5
+    python -m benchmarks.load --idle 5000 --streams 2000
+
+The time of a move counts from the moment it was due, not from when it was sent. So a server that
+falls behind gets longer times. All clients run in one process on the same machine as the server.
+"""
+
+import argparse
+import json
+import resource
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from benchmarks.load.report import table
+from benchmarks.load.scenarios import Wanted, idle, measure
+from benchmarks.load.servers import running
+
+
+@contextmanager
+def database_of(wanted: str) -> Iterator[str]:
+    """The URL of the database: the one that is wanted, with `postgres` a new PostgreSQL, and
+    nothing for SQLite."""
+    if wanted != "postgres":
+        yield wanted
+        return
+    from tests.server.running import postgres
+
+    with postgres() as url:
+        yield url
+
+
+def once(options: argparse.Namespace, wanted: Wanted) -> Any:
+    """One run, with servers and a database of its own."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        database_of(options.database) as database,
+        running(folder, database, options.servers) as processes,
+    ):
+        if wanted.idle:
+            found = uvloop.run(idle(processes, database, wanted))
+            print(found, flush=True)
+            return found
+        return uvloop.run(measure(processes, database, wanted))
+
+
+def read_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.load",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--games", type=int, default=200, help="games at the same time")
+    parser.add_argument(
+        "--rate", type=float, help="moves a second; half as many as games if left out"
+    )
+    parser.add_argument("--seconds", type=float, default=60.0, help="of the measurement")
+    parser.add_argument("--servers", type=int, default=1, help="server processes, on PostgreSQL")
+    parser.add_argument(
+        "--database", default="",
+        help="postgresql://…, or postgres for a new one; SQLite unless given",
+    )  # fmt: skip
+    parser.add_argument("--readers", type=int, default=0, help="spectators, all of one game")
+    parser.add_argument("--readers-spread", action="store_true", help="of all games instead")
+    parser.add_argument("--find", action="store_true", help="raise the rate until p99 passes 50 ms")
+    parser.add_argument(
+        "--overload", type=float, default=0.0, metavar="FACTOR",
+        help="so many times the rate for 30 s, and the normal rate before and after",
+    )  # fmt: skip
+    parser.add_argument("--idle", type=int, default=0, help="only the memory of so many idle games")
+    parser.add_argument("--streams", type=int, default=0, help="open streams with --idle")
+    parser.add_argument("--runs", type=int, default=1)
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    if options.servers > 1 and not options.database:
+        parser.error("SQLite is served by one process: --servers needs --database")
+    options.rate = options.rate or options.games / 2
+    return options
+
+
+def main() -> None:
+    options = read_options()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    names = {each.name for each in fields(Wanted)}
+    wanted = Wanted(**{name: value for name, value in vars(options).items() if name in names})
+    found = []
+    for run in range(options.runs):
+        if options.runs > 1:
+            print(f"run {run + 1} of {options.runs}", flush=True)
+        found.append(once(options, wanted))
+    if options.json:
+        options.json.write_text(
+            json.dumps([asdict(each) for each in found], indent=1) + "\n", "utf-8"
+        )
+    if wanted.idle:
+        return
+    if options.runs > 1:
+        for name in found[0].parts if wanted.overload else ():
+            print(f"\n{name}\n" + table([each.parts[name] for each in found]))
+        if not wanted.overload:
+            print(table([each.steady for each in found]))
+        if wanted.find:
+            print(
+                "p99 under 50 ms up to", ", ".join(f"{each.best:.0f}" for each in found), "moves/s"
+            )
+        if wanted.overload:
+            print("seconds until normal again:", ", ".join(str(each.recovered) for each in found))
+    sys.exit(0 if all(each.is_good for each in found) else 1)
+
+
+if __name__ == "__main__":
+    main()
