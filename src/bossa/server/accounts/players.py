@@ -5,13 +5,12 @@ import secrets
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from bossa.players import LEVELS
-from bossa.rules import Unreadable
+from bossa.server.accounts.names import clean_name
 from bossa.server.accounts.tokens import LONGEST_TOKEN, Account, hashed, new_token, store_token
 from bossa.server.games.new_game import computer_id
 from bossa.server.storage.database import Database
 from bossa.server.storage.schema import players, tokens
 
-LONGEST_NAME = 40
 MOST_CACHED = 10_000
 
 
@@ -65,10 +64,7 @@ class Players:
         return await self.database.read(lambda connection: connection.scalar(query))
 
     async def rename(self, account: Account, name: str) -> str:
-        # Any white space is one plain space, also the wide one between Japanese names.
-        name = " ".join("".join(c for c in name if c.isspace() or c.isprintable()).split())
-        if not name or len(name) > LONGEST_NAME:
-            raise Unreadable("bad-name", most=LONGEST_NAME)
+        name = clean_name(name)
         change = update(players).where(players.c.id == account.id).values(name=name)
         await self.database.write(lambda connection: connection.execute(change))
         return name
