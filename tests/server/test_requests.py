@@ -1,10 +1,14 @@
 """Requests that the API refuses, and requests for a new game that a client repeats."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from uuid import uuid4
 
+import httpx
 import pytest
 from tests.server.running import Client, Json, error_of
+
+from bossa.server.routes import ENDPOINTS
 
 pytestmark = pytest.mark.slow
 
@@ -63,3 +67,59 @@ def test_a_bad_body_path_method_or_origin_is_refused_with_its_own_code(
     assert error_of(http.post("/games", json={}, headers=cross_site)) == "cross-site"
     own_site = {"Origin": address}
     assert http.post("/games", json={"opponent": "device"}, headers=own_site).status_code == 201
+
+
+def chunks() -> Iterator[bytes]:
+    yield from (b"x" * 1_000 for _ in range(70))
+
+
+@pytest.mark.parametrize("path", ["/games", "/me", "/positions"])
+@pytest.mark.parametrize("media_type", ["application/json", "text/plain"])
+def test_a_body_that_is_too_large_is_refused_also_in_chunks(
+    ada: Client, path: str, media_type: str
+) -> None:
+    answer = ada.http.post(path, content=chunks(), headers={"Content-Type": media_type})
+    assert (answer.status_code, error_of(answer)) == (413, "too-large")
+    assert ada.http.get("/me").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("media_type", "status"),
+    [
+        ("application/json", 201),
+        ("Application/JSON ; charset=utf-8", 201),
+        ("application/jsonp", 422),
+        ("application/json-seq", 422),
+        ("text/plain; application/json", 422),
+        ("", 422),
+    ],
+)
+def test_only_json_is_read_as_json(ada: Client, media_type: str, status: int) -> None:
+    body = b'{"opponent": "device"}'
+    answer = ada.http.post("/games", content=body, headers={"Content-Type": media_type})
+    assert answer.status_code == status
+
+
+PATHS = sorted({endpoint.path for endpoint in ENDPOINTS} | {"/api/openapi.json"})
+
+
+@pytest.mark.parametrize("accept", ["*/*", "text/html"])
+def test_a_path_with_another_method_is_refused_with_those_that_work(
+    on_sqlite: str, accept: str
+) -> None:
+    with httpx.Client(base_url=on_sqlite, headers={"Accept": accept}) as http:
+        for path in PATHS:
+            allowed = {endpoint.method for endpoint in ENDPOINTS if endpoint.path == path}
+            allowed = allowed or {"GET", "HEAD"}
+            for method in {"GET", "POST", "PUT", "PATCH", "DELETE"} - allowed:
+                answer = http.request(method, path.replace("{game}", "0" * 20))
+                assert (answer.status_code, error_of(answer)) == (405, "not-allowed"), path
+                assert set(answer.headers["Allow"].split(", ")) == allowed
+
+
+def test_a_path_that_does_not_exist_is_not_found_with_any_method(on_sqlite: str) -> None:
+    with httpx.Client(base_url=on_sqlite, headers={"Accept": "text/html"}) as http:
+        for path in ("/api/v1/nothing", "/api/v1/games/", "/api/v1", "/api/v2/me"):
+            for method in ("GET", "POST", "PUT", "DELETE"):
+                answer = http.request(method, path)
+                assert (answer.status_code, error_of(answer)) == (404, "no-such-page"), path

@@ -14,9 +14,10 @@ from starlette.routing import Route
 
 from bossa.server.http.metrics import Metrics
 from bossa.server.http.middleware import Guard
-from bossa.server.http.pages import READ, answer_missing, page_routes
+from bossa.server.http.pages import READ, NothingElse, answer_missing, page_routes
 from bossa.server.routes import ENDPOINTS
-from bossa.server.routes.endpoint import routes_of
+from bossa.server.routes.context import Context
+from bossa.server.routes.endpoint import Endpoint, routes_of
 from bossa.server.routes.openapi import document
 from bossa.server.services import Services
 from bossa.server.settings import Settings
@@ -41,14 +42,15 @@ def create_app(settings: Settings) -> Starlette:
     async def show_metrics(_request: Request) -> Response:
         return Response(metrics.text, media_type=metrics.media_type)
 
-    async def openapi(_request: Request) -> Response:
+    async def openapi(_context: Context) -> Response:
         return Response(_document(), media_type="application/json")
 
     app = Starlette(
         lifespan=running,
         routes=[
             *routes_of(ENDPOINTS),
-            Route("/api/openapi.json", openapi),
+            *routes_of([Endpoint(method, "/api/openapi.json", openapi, None) for method in READ]),
+            Route("/api/{path:path}", NothingElse()),
             Route("/healthz", health, methods=READ),
             Route("/metrics", show_metrics),
             *page_routes(),

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
 from bossa.server.http.assets import Assets
 from bossa.server.http.errors import answer_to, bad_request
@@ -35,6 +37,15 @@ def _page(status: int = 200) -> Response:
     if not index.exists():
         return PlainTextResponse("The board is not built: npm run build in frontend/.", 503)
     return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+
+
+class NothingElse:
+    """All paths of the protocol that are none, with any method. Else the files would answer, which
+    refuse to be written to, even where there are none."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = answer_to(NoSuchPage("no-such-page"), Headers(scope=scope))
+        await answer(scope, receive, send)
 
 
 async def answer_missing(request: Request, error: Exception) -> Response:

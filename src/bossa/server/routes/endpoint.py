@@ -18,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 from bossa.rules import Refusal
 from bossa.server.http.errors import answer_to, bad_request
 from bossa.server.http.metrics import ROUTE
+from bossa.server.http.pages import READ
 from bossa.server.protocol.refusals import BadRequest, NotAllowed
 from bossa.server.protocol.value import Body, Value
 from bossa.server.routes.context import Context
@@ -99,23 +100,30 @@ class PathApp:
         if endpoint is None:
             raise NotAllowed("not-allowed")
         context = Context(request, request.app.state.services)
+        # Read first and everywhere: a body that is too large is refused as such, whatever is in it.
+        content = b"" if request.method in READ else await request.body()
         arguments = []
         if endpoint.body:
-            arguments.append(await self._body(request))
+            arguments.append(self._body(request, content))
         answer = await endpoint.handler(context, *arguments)
         if not isinstance(answer, Response):
             content = _encode(answer)
             answer = Response(content, endpoint.status, media_type="application/json")
         return context.complete(answer)
 
-    async def _body(self, request: Request) -> Body:
-        if not request.headers.get("content-type", "").startswith("application/json"):
+    def _body(self, request: Request, content: bytes) -> Body:
+        if not is_json(request.headers.get("content-type", "")):
             raise bad_request("body")
         try:
-            body: Body = self._decoders[request.method].decode(await request.body())
+            body: Body = self._decoders[request.method].decode(content)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise unreadable("body", error) from error
         return body
+
+
+def is_json(content_type: str) -> bool:
+    """Whether a media type is that of JSON, with or without parameters."""
+    return content_type.partition(";")[0].strip().lower() == "application/json"
 
 
 def routes_of(endpoints: list[Endpoint]) -> list[Route]:
