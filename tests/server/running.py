@@ -30,6 +30,8 @@ import uvicorn
 from tests.server import conformance
 
 from bossa.server.app import create_app
+from bossa.server.http.connection import ConnectionLimits
+from bossa.server.http.front import DEFAULT_LIMITS, front_config
 from bossa.server.settings import Settings
 
 Json = dict[str, Any]
@@ -92,11 +94,10 @@ def error_of(answer: httpx.Response) -> str:
 
 
 @contextmanager
-def in_thread(settings: Settings) -> Iterator[str]:
+def in_thread(settings: Settings, limits: ConnectionLimits = DEFAULT_LIMITS) -> Iterator[str]:
     """Run a server in a thread of this process. Gives its address."""
-    server = uvicorn.Server(
-        uvicorn.Config(create_app(settings), port=0, log_config=None, timeout_graceful_shutdown=1)
-    )
+    app = create_app(settings)
+    server = uvicorn.Server(front_config(app, settings, limits=limits, shutdown_seconds=1))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

@@ -11,7 +11,9 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
+from starlette.types import ASGIApp
 
+from bossa.server.http.answers import Answers, answer_error
 from bossa.server.http.metrics import Metrics
 from bossa.server.http.middleware import Guard
 from bossa.server.http.pages import READ, NothingElse, answer_missing, page_routes
@@ -21,6 +23,12 @@ from bossa.server.routes.endpoint import Endpoint, routes_of
 from bossa.server.routes.openapi import document
 from bossa.server.services import Services
 from bossa.server.settings import Settings
+
+
+class Application(Starlette):
+    def build_middleware_stack(self) -> ASGIApp:
+        """Starlette has its own middleware outermost, which answers when all else has failed."""
+        return Answers(super().build_middleware_stack(), self.state.metrics)
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -45,7 +53,7 @@ def create_app(settings: Settings) -> Starlette:
     async def openapi(_context: Context) -> Response:
         return Response(_document(), media_type="application/json")
 
-    app = Starlette(
+    app = Application(
         lifespan=running,
         routes=[
             *routes_of(ENDPOINTS),
@@ -55,13 +63,10 @@ def create_app(settings: Settings) -> Starlette:
             Route("/metrics", show_metrics),
             *page_routes(),
         ],
-        exception_handlers={HTTPException: answer_missing},
-        middleware=[
-            Middleware(
-                Guard, settings=settings, metrics=metrics, is_known=services.players.is_known
-            )
-        ],
+        exception_handlers={HTTPException: answer_missing, Exception: answer_error},
+        middleware=[Middleware(Guard, settings=settings, is_known=services.players.is_known)],
     )
+    app.state.metrics = metrics
     app.state.services = services
     return app
 

@@ -24,9 +24,6 @@ THREAD_SWITCH_SECONDS = 0.0005
 GC_THRESHOLDS = (700, 3, 3_000)
 """A full garbage collection takes long enough to delay an answer. So it runs a hundred times more
 rarely than by default."""
-KEEP_ALIVE_SECONDS = 75
-"""An idle connection stays open for longer than people think about a move, and for longer than
-proxies keep theirs open."""
 MACOS_OPEN_FILES = 10_240
 """macOS grants no more than this, whatever limit it reports."""
 ALL_INTERFACES = ("0.0.0.0", "::")  # noqa: S104 - bound only when the user asks for it
@@ -51,6 +48,7 @@ def serve_command(
     import uvicorn
 
     from bossa.server.app import create_app
+    from bossa.server.http.front import front_config
     from bossa.server.http.logs import log_to
     from bossa.server.settings import Settings
 
@@ -68,15 +66,7 @@ def serve_command(
     shown = "127.0.0.1" if settings.host in ALL_INTERFACES else settings.host
     address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{taken}"
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=2,
-    )
+    config = front_config(app, settings)
 
     # A thread that waited for the disk should run again at once.
     sys.setswitchinterval(THREAD_SWITCH_SECONDS)

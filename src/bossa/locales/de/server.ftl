@@ -43,6 +43,7 @@ cross-site = Diese Anfrage kommt von einer anderen Website.
 no-such-page = Hier ist nichts.
 not-allowed = Das geht hier nicht.
 database-away = Der Server erreicht seine Spiele gerade nicht. Bitte versuche es gleich noch einmal.
+server-error = Dem Server ist ein Fehler unterlaufen. Bitte versuche es noch einmal.
 verified = Es ist die Verteilung, die am Anfang versiegelt wurde: { $hash }
 tag-needed = In der Aufzeichnung fehlt das Feld { $tag }: Nur die Aufzeichnung eines beendeten Spiels von einem Server kann geprüft werden.
 hash-differs = Salt und Verteilung ergeben diesen Hash nicht: Etwas wurde geändert.

@@ -43,6 +43,7 @@ cross-site = This request comes from another site.
 no-such-page = There is nothing here.
 not-allowed = That cannot be done here.
 database-away = The server cannot reach its games at the moment. Please try again in a moment.
+server-error = The server has made a mistake. Please try again.
 verified = The deal is the one that was sealed at the start: { $hash }
 tag-needed = The record lacks the tag { $tag }: only the record of a finished game from a server can be checked.
 hash-differs = Salt and deal do not give this hash: something was changed.

@@ -43,6 +43,7 @@ cross-site = Cette requête vient d’un autre site.
 no-such-page = Il n’y a rien ici.
 not-allowed = Ce n’est pas possible ici.
 database-away = Le serveur n’a pas accès à ses parties en ce moment. Veuillez réessayer dans un instant.
+server-error = Une erreur s’est produite sur le serveur. Veuillez réessayer.
 verified = La donne est bien celle qui a été scellée au début : { $hash }
 tag-needed = Il manque à la transcription l’étiquette { $tag } : seule celle d’une partie terminée sur un serveur peut être vérifiée.
 hash-differs = Le sel et la donne ne donnent pas cette empreinte : quelque chose a été modifié.

@@ -43,6 +43,7 @@ cross-site = Questa richiesta viene da un altro sito.
 no-such-page = Qui non c’è niente.
 not-allowed = Qui non è possibile.
 database-away = Al momento il server non riesce a raggiungere le partite. Riprova tra poco.
+server-error = Si è verificato un errore nel server. Riprova.
 verified = La distribuzione è quella sigillata all’inizio: { $hash }
 tag-needed = Alla trascrizione manca il campo { $tag }: si può controllare solo quella di una partita finita su un server.
 hash-differs = Sale e distribuzione non danno questo hash: qualcosa è stato cambiato.

@@ -23,6 +23,12 @@ class Metrics:
             "bossa_answers", "Requests answered", ["method", "status"], registry=self._registry
         )
         self._took = Histogram("bossa_answer_seconds", "Time to answer", registry=self._registry)
+        self._dropped = Counter(
+            "bossa_dropped_connections",
+            "Connections ended because the client was too slow",
+            ["waiting_for"],
+            registry=self._registry,
+        )
         listeners = Gauge("bossa_listeners", "Open streams", registry=self._registry)
         listeners.set_function(subscriptions)
 
@@ -31,6 +37,9 @@ class Metrics:
         self._answers.labels(method, status).inc()
         self._took.observe(seconds)
         log.info("%s %s %d %.1f ms", method, scope.get(ROUTE, "-"), status, 1000 * seconds)
+
+    def dropped(self, waiting_for: str) -> None:
+        self._dropped.labels(waiting_for).inc()
 
     @property
     def text(self) -> bytes:

@@ -1,36 +1,25 @@
 """What every request passes first: limits on its size, origin and rate."""
 
 import logging
-import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bossa.rules import Refusal
 from bossa.server.http.errors import answer_to
 from bossa.server.http.identity import token_of
-from bossa.server.http.metrics import Metrics
 from bossa.server.http.rate_limits import RateLimit, network_of
-from bossa.server.protocol.refusals import Foreign, TooLarge, TooMany
+from bossa.server.protocol.refusals import Foreign, HeadTooLarge, TooLarge, TooMany
 from bossa.server.settings import HOUSEHOLD, Settings
 
 MOST_BYTES = 64 * 1024
+MOST_DIGITS = 20
+"""Of a length. Python refuses to read numbers of thousands of digits."""
 LONGEST_HEADER = 8 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
-
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "X-Frame-Options": "DENY",
-}
 
 log = logging.getLogger(__name__)
 
@@ -42,12 +31,10 @@ class Guard:
         self,
         app: ASGIApp,
         settings: Settings,
-        metrics: Metrics,
         is_known: Callable[[str], bool],
     ) -> None:
         self.app = app
         self.settings = settings
-        self.metrics = metrics
         self._is_known = is_known
         rate, burst = settings.requests_a_second, settings.burst
         self._clients = RateLimit(rate, burst)
@@ -58,36 +45,24 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        start = time.perf_counter()
-
-        async def guarded_send(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                answer = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    answer.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    answer.setdefault("Cache-Control", "no-store")
-                self.metrics.answered(scope, message["status"], time.perf_counter() - start)
-            await send(message)
-
         refusal = self._refusal(scope, headers)
         if refusal:
-            await answer_to(refusal, headers)(scope, receive, guarded_send)
+            await answer_to(refusal, headers)(scope, receive, send)
             return
         body = Limited(receive)
         try:
-            await self.app(scope, body.receive, guarded_send)
+            await self.app(scope, body.receive, send)
         except TooLarge as too_large:
-            await answer_to(too_large, headers)(scope, receive, guarded_send)
+            await answer_to(too_large, headers)(scope, receive, send)
         except ClientDisconnect:
             log.info("a client disconnected before its request was complete")
 
     def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BYTES:
+        if len(length) > MOST_DIGITS or not length.isdecimal() or int(length) > MOST_BYTES:
             return TooLarge("too-large", most=MOST_BYTES)
         if any(len(value) > LONGEST_HEADER for _, value in scope["headers"]):
-            return TooLarge("too-large", most=LONGEST_HEADER)
+            return HeadTooLarge("too-large", most=LONGEST_HEADER)
         if scope["method"] not in SAFE and not self._is_ours(headers):
             return Foreign("cross-site")
         if scope["path"].startswith("/api/") and not self._takes(scope, headers):

@@ -9,6 +9,12 @@ class ServerRefusal(Refusal):
     status: ClassVar[int]
 
 
+class Malformed(ServerRefusal):
+    """No request of HTTP."""
+
+    status = 400
+
+
 class Missing(ServerRefusal):
     """There is no such thing, or the caller may not know of it."""
 
@@ -43,6 +49,12 @@ class TooLarge(ServerRefusal):
     status = 413
 
 
+class HeadTooLarge(ServerRefusal):
+    """The same for the head of a request."""
+
+    status = 431
+
+
 class BadRequest(ServerRefusal):
     """The request cannot be read; `where` names the field."""
 
@@ -53,6 +65,12 @@ class TooMany(ServerRefusal):
     """More requests than one client needs: a rate limit."""
 
     status = 429
+
+
+class Unforeseen(ServerRefusal):
+    """A mistake of the server's. The log has it."""
+
+    status = 500
 
 
 class Away(ServerRefusal):
