@@ -12,6 +12,7 @@ _CLEARED = (
     "HOST",
     "PORT",
     "PUBLIC_URL",
+    "ALLOWED_HOSTS",
     "TRUSTED_PROXIES",
     "FORCE_COLOR",
     "PY_COLORS",

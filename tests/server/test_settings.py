@@ -26,12 +26,21 @@ pytestmark = pytest.mark.slow
         ("BOSSA_WORKERS", "0"),
         ("BOSSA_LEASE", "nan"),
         ("BOSSA_BURST", "many"),
+        ("PUBLIC_URL", "play.example"),
+        ("PUBLIC_URL", "ftp://play.example"),
+        ("PUBLIC_URL", "https://["),
     ],
 )
 def test_a_setting_with_an_invalid_value_is_refused(name: str, value: str) -> None:
     with pytest.raises(Unreadable) as refused:
         Settings.of({name: value})
     assert refused.value.values == {"name": name, "value": value}
+
+
+def test_hosts_and_proxies_are_lists_with_commas() -> None:
+    settings = Settings.of({"ALLOWED_HOSTS": "a.example, b.example,", "TRUSTED_PROXIES": "::1"})
+    assert settings.allowed_hosts == ("a.example", "b.example")
+    assert settings.trusted_proxies == ("::1",)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from bossa.folders import data_folder
 from bossa.rules import Unreadable
@@ -20,6 +21,8 @@ class Settings:
     port: int = 8000
     public_url: str = ""
     """The URL that people open, if a proxy stands in front. Links in answers use it."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Other names under which people reach this server. With neither, any name will do."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
@@ -41,11 +44,16 @@ class Settings:
     lease: float = 10.0
     """Seconds after which another worker takes over a job whose lease was not renewed."""
 
+    @property
+    def is_https(self) -> bool:
+        return self.public_url.startswith("https:")
+
     @classmethod
     def of(cls, environment: Mapping[str, str]) -> "Settings":
-        """Read `DATABASE_URL`, `HOST`, `PORT`, `PUBLIC_URL`, `TRUSTED_PROXIES` and `BOSSA_…`.
+        """Read `DATABASE_URL`, `HOST`, `PORT`, `PUBLIC_URL`, `ALLOWED_HOSTS`, `TRUSTED_PROXIES` and
+        `BOSSA_…`.
 
-        A number that cannot be read or is out of range is refused.
+        A number that cannot be read or is out of range is refused, and so is a bad URL.
         """
         folder = data_folder(environment)
         defaults = cls(environment.get("DATABASE_URL") or f"sqlite:///{folder / 'bossa.db'}")
@@ -57,15 +65,31 @@ class Settings:
                 ("games_a_minute", 0), ("streams", 1), ("lease", 0.1),
             )
         }  # fmt: skip
-        proxies = environment.get("TRUSTED_PROXIES", "")
         return cls(
             defaults.database,
             environment.get("HOST") or defaults.host,
             _number(environment, "PORT", defaults.port, 0, 65_535),
-            environment.get("PUBLIC_URL", "").rstrip("/"),
-            tuple(filter(None, proxies.replace(" ", "").split(","))),
+            _url(environment, "PUBLIC_URL"),
+            _list(environment, "ALLOWED_HOSTS"),
+            _list(environment, "TRUSTED_PROXIES"),
             **numbers,
         )
+
+
+def _url(environment: Mapping[str, str], name: str) -> str:
+    value = environment.get(name, "").rstrip("/")
+    try:
+        parts = urlsplit(value)
+        is_url = parts.scheme in ("http", "https") and bool(parts.hostname)
+    except ValueError:
+        is_url = False
+    if value and not is_url:
+        raise Unreadable("bad-setting", name=name, value=value)
+    return value
+
+
+def _list(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    return tuple(filter(None, environment.get(name, "").replace(" ", "").split(",")))
 
 
 Number = TypeVar("Number", int, float)

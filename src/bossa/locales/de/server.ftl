@@ -40,6 +40,7 @@ too-many-newcomers = Zu viele neue Spieler von dieser Adresse. Bitte warte eine 
 too-many-new-games = Zu viele neue Spiele von dieser Adresse. Bitte warte eine Minute.
 too-many-streams = Zu viele offene Spielfelder. Bitte schließe einige.
 cross-site = Diese Anfrage kommt von einer anderen Website.
+wrong-host = Dieser Server ist nicht für { $host } zuständig.
 no-such-page = Hier ist nichts.
 not-allowed = Das geht hier nicht.
 database-away = Der Server erreicht seine Spiele gerade nicht. Bitte versuche es gleich noch einmal.

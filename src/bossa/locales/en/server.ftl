@@ -40,6 +40,7 @@ too-many-newcomers = Too many new players from this address. Please wait a minut
 too-many-new-games = Too many new games from this address. Please wait a minute.
 too-many-streams = Too many open boards. Please close some.
 cross-site = This request comes from another site.
+wrong-host = This server does not answer for { $host }.
 no-such-page = There is nothing here.
 not-allowed = That cannot be done here.
 database-away = The server cannot reach its games at the moment. Please try again in a moment.

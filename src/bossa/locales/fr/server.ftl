@@ -40,6 +40,7 @@ too-many-newcomers = Trop de nouveaux joueurs depuis cette adresse. Attendez une
 too-many-new-games = Trop de nouvelles parties depuis cette adresse. Patientez une minute.
 too-many-streams = Trop de parties ouvertes à la fois. Fermez-en quelques-unes.
 cross-site = Cette requête vient d’un autre site.
+wrong-host = Ce serveur ne répond pas pour { $host }.
 no-such-page = Il n’y a rien ici.
 not-allowed = Ce n’est pas possible ici.
 database-away = Le serveur n’a pas accès à ses parties en ce moment. Veuillez réessayer dans un instant.

@@ -40,6 +40,7 @@ too-many-newcomers = Troppi nuovi giocatori da questo indirizzo. Attendi un minu
 too-many-new-games = Troppe partite nuove da questo indirizzo. Aspetta un minuto.
 too-many-streams = Troppe partite aperte insieme. Chiudine qualcuna.
 cross-site = Questa richiesta viene da un altro sito.
+wrong-host = Questo server non risponde per { $host }.
 no-such-page = Qui non c’è niente.
 not-allowed = Qui non è possibile.
 database-away = Al momento il server non riesce a raggiungere le partite. Riprova tra poco.

@@ -40,6 +40,7 @@ too-many-newcomers = このアドレスからの新しいプレイヤーが多�
 too-many-new-games = このアドレスからの新しいゲームが多すぎます。1分ほどお待ちください。
 too-many-streams = 開いているゲームの画面が多すぎます。いくつか閉じてください。
 cross-site = このリクエストは別のサイトからのものです。
+wrong-host = このサーバーは { $host } という名前では利用できません。
 no-such-page = ここには何もありません。
 not-allowed = ここではできません。
 database-away = サーバーが今ゲームのデータに接続できません。少し待ってからもう一度お試しください。

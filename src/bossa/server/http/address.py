@@ -2,9 +2,8 @@
 
 from starlette.requests import Request
 
+from bossa.server.http.hosts import LOOPBACK
 from bossa.server.settings import Settings
-
-LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
 
 def public_address(settings: Settings, request: Request) -> str:

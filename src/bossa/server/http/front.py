@@ -8,7 +8,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from bossa.server.http.connection import Connection, ConnectionLimits
-from bossa.server.http.security import HEADERS
+from bossa.server.http.security import security_headers
 from bossa.server.settings import Settings
 
 KEEP_ALIVE_SECONDS = 75
@@ -40,7 +40,7 @@ def front_config(
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         # On every answer, also on those that the application never sees.
-        headers=list(HEADERS.items()),
+        headers=list(security_headers(settings).items()),
         server_header=False,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=shutdown_seconds,

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
@@ -10,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bossa.rules import Refusal
 from bossa.server.http.errors import answer_to
+from bossa.server.http.hosts import Hosts
 from bossa.server.http.identity import token_of
 from bossa.server.http.rate_limits import RateLimit, network_of
 from bossa.server.protocol.refusals import Foreign, HeadTooLarge, TooLarge, TooMany
@@ -34,7 +34,7 @@ class Guard:
         is_known: Callable[[str], bool],
     ) -> None:
         self.app = app
-        self.settings = settings
+        self._hosts = Hosts(settings)
         self._is_known = is_known
         rate, burst = settings.requests_a_second, settings.burst
         self._clients = RateLimit(rate, burst)
@@ -63,7 +63,9 @@ class Guard:
             return TooLarge("too-large", most=MOST_BYTES)
         if any(len(value) > LONGEST_HEADER for _, value in scope["headers"]):
             return HeadTooLarge("too-large", most=LONGEST_HEADER)
-        if scope["method"] not in SAFE and not self._is_ours(headers):
+        if refusal := self._hosts.refusal(scope, headers):
+            return refusal
+        if scope["method"] not in SAFE and not self._is_ours(scope, headers):
             return Foreign("cross-site")
         if scope["path"].startswith("/api/") and not self._takes(scope, headers):
             return TooMany("too-many-requests")
@@ -78,17 +80,12 @@ class Guard:
             return self._clients.take(address)
         return self._clients.take(token) and self._households.take(address)
 
-    def _is_ours(self, headers: Headers) -> bool:
+    def _is_ours(self, scope: Scope, headers: Headers) -> bool:
         """A browser says which page sends a request; other programs need not."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-        if self.settings.public_url and origin == self.settings.public_url:
-            return True
-        try:
-            return urlsplit(origin).netloc == headers.get("host")
-        except ValueError:
-            return False
+        return self._hosts.is_own_page(origin, scope["scheme"], headers.get("host", ""))
 
 
 class Limited:

@@ -1,5 +1,7 @@
 """The header fields that tell browsers what our pages may do. Every answer has them."""
 
+from bossa.server.settings import Settings
+
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
@@ -11,3 +13,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Frame-Options": "DENY",
 }
+ALWAYS_TLS = {"Strict-Transport-Security": "max-age=31536000"}
+"""For a year, browsers open this host over TLS only."""
+
+
+def security_headers(settings: Settings) -> dict[str, str]:
+    return HEADERS | ALWAYS_TLS if settings.is_https else HEADERS

@@ -10,7 +10,7 @@ class ServerRefusal(Refusal):
 
 
 class Malformed(ServerRefusal):
-    """No request of HTTP."""
+    """No request of HTTP, or one without a `Host`."""
 
     status = 400
 
@@ -53,6 +53,12 @@ class HeadTooLarge(ServerRefusal):
     """The same for the head of a request."""
 
     status = 431
+
+
+class Misdirected(ServerRefusal):
+    """The request is for another host."""
+
+    status = 421
 
 
 class BadRequest(ServerRefusal):
