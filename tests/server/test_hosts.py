@@ -1,6 +1,7 @@
-"""Names of the server: in `Host`, in `Origin` and in links."""
+"""Names of the server: in `Host`, in `Origin` and in links. And the cookie that TLS gets."""
 
 from collections.abc import Iterator
+from http.cookies import SimpleCookie
 
 import httpx
 import pytest
@@ -106,3 +107,32 @@ def test_browsers_open_a_server_with_an_https_address_over_tls_only(
     kept = httpx.get(f"{public}/", headers=BEHIND_TLS).headers["Strict-Transport-Security"]
     assert kept == "max-age=31536000"
     assert "Strict-Transport-Security" not in httpx.get(f"{on_sqlite}/").headers
+
+
+def cookies_of(answer: httpx.Response) -> SimpleCookie:
+    cookies = SimpleCookie()
+    for value in answer.headers.get_list("set-cookie"):
+        cookies.load(value)
+    return cookies
+
+
+def test_over_tls_the_cookie_is_bound_to_the_host(public: str) -> None:
+    cookie = cookies_of(post(public, "/me", BEHIND_TLS))["__Host-bossa"]
+    assert cookie["secure"]
+    assert cookie["httponly"]
+    assert (cookie["path"], cookie["domain"], cookie["samesite"]) == ("/", "", "lax")
+
+
+def test_a_player_with_a_plain_cookie_stays_who_they_are(public: str) -> None:
+    token = cookies_of(post(public, "/me", BEHIND_TLS))["__Host-bossa"].value
+    older = {**BEHIND_TLS, "Cookie": f"bossa={token}"}
+    httpx.put(f"{public}/api/v1/me", json={"name": "Ada"}, headers=older)
+    answer = httpx.get(f"{public}/api/v1/me", headers=older)
+    assert answer.json() == {"name": "Ada"}
+    # Its token comes under the new name, and the old one goes.
+    assert cookies_of(answer)["__Host-bossa"].value == token
+    assert cookies_of(answer)["bossa"]["max-age"] == "0"
+    newer = {**BEHIND_TLS, "Cookie": f"__Host-bossa={token}; bossa=another"}
+    answer = httpx.get(f"{public}/api/v1/me", headers=newer)
+    assert answer.json() == {"name": "Ada"}
+    assert "set-cookie" not in answer.headers

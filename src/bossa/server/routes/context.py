@@ -11,7 +11,7 @@ from bossa.server.games.hosted import HostedGame
 from bossa.server.games.snapshots import snapshot_of
 from bossa.server.http.address import is_reachable, public_address
 from bossa.server.http.errors import bad_request, language_of
-from bossa.server.http.identity import give_token, token_of
+from bossa.server.http.identity import give_token, is_outdated, token_of
 from bossa.server.protocol.refusals import NotYours
 from bossa.server.protocol.snapshot import Invitation, Snapshot
 from bossa.server.protocol.value import GAME_ID
@@ -47,10 +47,18 @@ class Context:
     def address(self) -> str:
         return public_address(self.services.settings, self.request)
 
+    @property
+    def _is_tls(self) -> bool:
+        return self.address.startswith("https:")
+
     # Who asks
 
     async def account(self) -> Account | None:
-        return await self.services.players.find(token_of(self.request.headers))
+        headers = self.request.headers
+        account = await self.services.players.find(token_of(headers))
+        if account and is_outdated(headers, self._is_tls):
+            self.become(account)
+        return account
 
     async def player(self) -> Account:
         """Refused to a client who is no player."""
@@ -75,7 +83,7 @@ class Context:
     def complete(self, response: Response) -> Response:
         """The answer, with what the client is to keep."""
         if self._new:
-            give_token(response, self._new.token, self.address.startswith("https:"))
+            give_token(response, self._new.token, self._is_tls)
         return response
 
     # What it is shown
