@@ -19,10 +19,12 @@ MAY_IMPORT = {
     "kernel": {"rules", "notation"},
     "players": {"rules", "notation", "kernel"},
     "arena": {"rules", "notation", "kernel", "players"},
-    "server": {"rules", "notation", "locales", "players", "folders"},
-    "cli": {"rules", "notation", "locales", "players", "arena", "server", "folders"},
-}
-"""The rooms that each room may call. `folders` is a single file."""
+    "server": {"rules", "notation", "locales", "players", "folders", "escaping"},
+    "cli": {
+        "rules", "notation", "locales", "players", "arena", "server", "folders", "escaping",
+    },
+}  # fmt: skip
+"""The rooms that each room may call. `folders` and `escaping` are single files."""
 
 SUB_ROOMS = {
     "kernel": {

@@ -1,5 +1,6 @@
-"""Runs the command in another process, as a user does."""
+"""Runs the command, in another process as a user does, or in this one, which is quicker."""
 
+import io
 import os
 import pty
 import random
@@ -9,8 +10,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
+
+import pytest
 
 from bossa import RULE_SETS, Game, write_position
+from bossa.cli.main import main
 
 SAMPLE = "regular A-play w5A:6=23+40 b2B A:11,12,32,33/RXS/- B:05,20,31,41/RXS/- out:-"
 
@@ -44,6 +49,41 @@ def bossa(
     out, err = done.stdout.decode("utf-8"), done.stderr.decode("utf-8")
     assert "Traceback" not in err, err
     return subprocess.CompletedProcess(done.args, done.returncode, out, err)
+
+
+class Printed(NamedTuple):
+    """The exit status of a command, and what it printed."""
+
+    status: int
+    out: str
+    err: str
+
+
+def in_process(*words: str, stdin: str = "", **environment: str) -> Printed:
+    """Run the command to its end in this process, the way from `main` to the streams included."""
+    streams = {
+        name: io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n") for name in ("stdout", "stderr")
+    }
+    status: object = None
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in {"LC_ALL": "en", "COLUMNS": "200", **environment}.items():
+            patch.setenv(name, value)
+        patch.setattr(sys, "argv", ["bossa", *words])
+        patch.setattr(
+            sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode("utf-8", "surrogatepass")))
+        )
+        for name, stream in streams.items():
+            patch.setattr(sys, name, stream)
+        try:
+            main()
+        except SystemExit as ended:
+            status = ended.code
+    printed = []
+    for stream in streams.values():
+        stream.flush()
+        assert isinstance(stream.buffer, io.BytesIO)
+        printed.append(stream.buffer.getvalue().decode("utf-8"))
+    return Printed(status if isinstance(status, int) else 0, *printed)
 
 
 @contextmanager

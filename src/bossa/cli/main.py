@@ -25,11 +25,14 @@ from bossa.cli.commands.train import train_command
 from bossa.cli.commands.verify import verify_command
 from bossa.cli.commands.warm import warm_command
 from bossa.cli.terminal.exit_status import INTERRUPTED, REFUSED
+from bossa.cli.terminal.screen import escape_output
+from bossa.cli.terminal.usage import Commands
 from bossa.locales import say
 from bossa.rules import Refusal
 
 app = typer.Typer(
     name="bossa",
+    cls=Commands,
     help="Bossa (坊茶), a two-player tile game from Sapporo.",
     no_args_is_help=True,
     add_completion=False,
@@ -99,11 +102,7 @@ def options(
 
 def main() -> None:
     """Run the command; exit with a status and without a traceback."""
-    # Characters that the terminal cannot encode are replaced; they must not end the program.
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure:
-            reconfigure(errors="replace")
+    escape_output()
     try:
         try:
             app()

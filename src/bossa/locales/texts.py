@@ -29,7 +29,8 @@ class Texts:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        shown = {name: _without_breaks(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors}")
         return str(text)
@@ -66,6 +67,11 @@ def say(refusal: Refusal, language: str = "en") -> str:
 
 
 _is_tile = re.compile("[0-6]{2}").fullmatch
+
+
+def _without_breaks(value: str | int) -> str | int:
+    """A value from outside cannot begin a line that looks like ours."""
+    return re.sub(r"[\r\n]+", " ", value) if isinstance(value, str) else value
 
 
 def _in_one_line(text: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console, Group
+from rich.console import Group
 from rich.progress import Progress
 from rich.table import Table
 
@@ -20,6 +20,7 @@ from bossa.cli.commands.extras import needs_cluster, needs_search
 from bossa.cli.commands.options import Json, Language, RulesName
 from bossa.cli.terminal.exit_status import INTERRUPTED
 from bossa.cli.terminal.files import write_whole
+from bossa.cli.terminal.screen import Screen
 from bossa.locales import Texts, texts
 from bossa.players import LEVELS, named
 from bossa.players.named import needs_numba
@@ -68,7 +69,7 @@ def arena_command(
     done = {duel.task for duel in duels}
     say = texts(lang)
     interrupted = False
-    with Progress(console=Console(stderr=True)) as progress:
+    with Progress(console=Screen(stderr=True)) as progress:
         bar = progress.add_task(say("playing-duels"), total=len(wanted), completed=len(done))
         try:
             todo = [task for task in wanted if task not in done]
@@ -87,7 +88,7 @@ def arena_command(
     if as_json:
         print(json.dumps(_as_json(duels)))
     else:
-        Console(highlight=False).print(_as_tables(duels, say))
+        Screen().print(_as_tables(duels, say))
     if interrupted:
         raise typer.Exit(INTERRUPTED)
 

@@ -7,7 +7,6 @@ import time
 from typing import Annotated, cast
 
 import typer
-from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
@@ -15,6 +14,7 @@ from bossa.cli.commands.extras import needs_search
 from bossa.cli.commands.options import Json, Language, RulesName
 from bossa.cli.commands.solve import interruptible, solved
 from bossa.cli.terminal.exit_status import INTERRUPTED
+from bossa.cli.terminal.screen import Screen
 from bossa.notation.moves import shortened
 from bossa.rules import Game, Move, Phase, Position, Unreadable, view
 
@@ -36,7 +36,7 @@ def bench_solve_command(
     needs_search()
     from bossa.players.solver import Solver
 
-    console = Console(stderr=True)
+    console = Screen(stderr=True)
     table = Table("pile", "positions", "median s", "95 % s", "largest s", f"over {limit:g} s")
     rows = []
     for pile in _piles(piles):
@@ -59,7 +59,7 @@ def bench_solve_command(
     if as_json:
         print(json.dumps({"rules": rules, "limit": limit, "piles": rows}))
     else:
-        Console().print(table)
+        Screen().print(table)
 
 
 def bench_loss_command(
@@ -82,7 +82,7 @@ def bench_loss_command(
     losses: dict[str, list[float]] = {name: [] for name in players}
     computers = {name: named(name, random.Random(1)) for name in players}
     rows = []
-    console = Console(stderr=True)
+    console = Screen(stderr=True)
     interrupted = False
     for pile in _piles(piles):
         for found in losses.values():
@@ -112,7 +112,7 @@ def bench_loss_command(
         for row in rows:
             loss = f"{row['loss']:.4f} ± {row['error']:.4f}"
             table.add_row(str(row["pile"]), str(row["player"]), str(row["positions"]), loss)
-        Console().print(table)
+        Screen().print(table)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
 

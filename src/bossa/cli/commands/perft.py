@@ -5,11 +5,11 @@ import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from bossa.cli.commands.options import Language
 from bossa.cli.terminal.batch import lines_of_input
 from bossa.cli.terminal.exit_status import REFUSED
+from bossa.cli.terminal.screen import Screen
 from bossa.locales import say
 from bossa.notation import read_position
 from bossa.notation.moves import NUMBER, shortened
@@ -29,7 +29,7 @@ def perft_command(
     """Print the number of paths of DEPTH decisions; each unseen tile is one way to draw."""
     if position == ["-"]:
         raise typer.Exit(_perft_batch(lang))
-    with Console(stderr=True).status(""):
+    with Screen(stderr=True).status(""):
         paths = _perft(" ".join(position))
     print(paths)
 

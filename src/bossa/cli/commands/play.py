@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from bossa.cli.commands.extras import needs_search
 from bossa.cli.commands.options import RULE_NAMES, Language, OptionalRulesName, Seed, one_of
 from bossa.cli.terminal.keyboard_game import Session
 from bossa.cli.terminal.saved_games import HUMAN, Saved, new_path, newest_path, read_saved
+from bossa.cli.terminal.screen import Screen
 from bossa.locales import Texts, texts
 from bossa.players import LEVELS, OPPONENTS
 from bossa.players.named import needs_numba
@@ -49,7 +49,7 @@ def play_command(
     """Play a game at the terminal: two people at one keyboard, or against the computer."""
     source = random.SystemRandom() if seed is None else random.Random(seed)
     say = texts(lang)
-    console = Console(highlight=False)
+    console = Screen()
     asks = sys.stdin.isatty()
     path = game or new_path()
     saved: Saved | None = None
@@ -86,26 +86,26 @@ def _newest() -> Path:
     return path
 
 
-def _asked_rules(console: Console, say: Texts, asks: bool) -> str:
+def _asked_rules(console: Screen, say: Texts, asks: bool) -> str:
     labels = tuple(say("rules-name", rules=name.replace("+", "-")) for name in RULE_NAMES)
     return RULE_NAMES[_chosen(console, say("ask-rules"), labels, say) if asks else 0]
 
 
-def _asked_opponent(console: Console, say: Texts, asks: bool) -> str:
+def _asked_opponent(console: Screen, say: Texts, asks: bool) -> str:
     if not asks:
         return USUAL
     labels = tuple(say("opponent-name", opponent=name) for name in OFFERED)
     return OFFERED[_chosen(console, say("ask-opponent"), labels, say)]
 
 
-def _chosen(console: Console, question: str, labels: tuple[str, ...], say: Texts) -> int:
+def _chosen(console: Screen, question: str, labels: tuple[str, ...], say: Texts) -> int:
     """Ask until a person picks a label, and return its index. Enter alone picks the first."""
     console.print(f"\n{question}", style="bold")
     for number, label in enumerate(labels, start=1):
         console.print(f"  {number}  {label}")
     while True:
         try:
-            answer = console.input("[1] > " if console.is_terminal else "").strip() or "1"
+            answer = console.ask("[1] > " if console.is_terminal else "").strip() or "1"
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit from None
         if answer.isdecimal() and len(answer) < 9 and 1 <= int(answer) <= len(labels):

@@ -12,10 +12,10 @@ from threading import Thread
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from bossa.cli.commands.extras import needs_server
 from bossa.cli.commands.options import Language
+from bossa.cli.terminal.screen import Screen
 from bossa.locales import texts
 from bossa.rules import Unreadable
 
@@ -62,7 +62,7 @@ def serve_command(
     taken = listening.getsockname()[1]
     say = texts(lang)
     log_to(sys.stderr, os.environ)
-    console = Console(highlight=False)
+    console = Screen()
     shown = "127.0.0.1" if settings.host in ALL_INTERFACES else settings.host
     address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{taken}"
     app = create_app(settings)
@@ -116,7 +116,8 @@ def _listening(host: str, port: int) -> socket.socket:
         try:
             listening.bind((host, wanted))
             listening.listen(256)
-        except OSError as error:
+        except (OSError, TypeError, UnicodeError) as error:
+            # The last two: what no host can be called.
             listening.close()
             if wanted == 0:
                 raise Unreadable("cannot-listen", host=host, reason=str(error)) from error

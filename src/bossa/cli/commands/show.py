@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from bossa.cli.commands.options import Language
 from bossa.cli.terminal.drawing import board, chart
 from bossa.cli.terminal.files import read_at_most
+from bossa.cli.terminal.screen import Screen
 from bossa.notation import read_position, read_record
 
 
@@ -25,7 +25,7 @@ def show_command(
         shown, over = game.position, game.over
     else:
         shown = read_position(" ".join(position))
-    console = Console(highlight=False)
+    console = Screen()
     console.print(board(shown, lang, over=over))
     console.print()
     console.print(chart(shown, lang))

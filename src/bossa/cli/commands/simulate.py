@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from bossa.cli.commands.options import Json, Language, RulesName, Seed
 from bossa.cli.terminal.exit_status import INTERRUPTED
+from bossa.cli.terminal.screen import Screen
 from bossa.locales import Texts, texts
 from bossa.rules import Drawn, Ending, Game
 
@@ -55,7 +55,7 @@ def simulate_command(
     say = texts(lang)
     tally = Tally()
     interrupted = False
-    progress = Console(stderr=True)
+    progress = Screen(stderr=True)
     try:
         for _ in track(
             range(games),
@@ -69,7 +69,7 @@ def simulate_command(
     if as_json:
         print(json.dumps(_as_json(tally, rules, seed)))
     else:
-        Console(highlight=False).print(_as_table(tally, rules, say))
+        Screen().print(_as_table(tally, rules, say))
     if interrupted:
         raise typer.Exit(INTERRUPTED)
 

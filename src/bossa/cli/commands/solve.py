@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
 from bossa.cli.commands.extras import needs_search
 from bossa.cli.commands.options import Language, PositionWords
 from bossa.cli.terminal.batch import error_of, lines_of_input
 from bossa.cli.terminal.exit_status import INTERRUPTED, REFUSED
+from bossa.cli.terminal.screen import Screen
 from bossa.locales import texts
 from bossa.notation import read_position, write_move
 from bossa.players import Stop
@@ -43,7 +43,7 @@ def solve_command(
     if position == ["-"]:
         raise typer.Exit(_solve_batch(solver, seconds, lang))
     where = read_position(" ".join(position))
-    with interruptible() as stop, Console(stderr=True).status(texts(lang)("solving")):
+    with interruptible() as stop, Screen(stderr=True).status(texts(lang)("solving")):
         solution = solved(solver, where, seconds, stop)
     if not solution.exact:
         print(texts(lang)("stopped"))

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import Progress
 
 from bossa.cli.commands.extras import needs_search
 from bossa.cli.commands.options import Language
 from bossa.cli.terminal.exit_status import INTERRUPTED
+from bossa.cli.terminal.screen import Screen
 from bossa.locales import texts
 
 
@@ -33,7 +33,7 @@ def train_command(
     from bossa.players.weights import read_weights, write_weights
 
     first = read_weights(start) if start else None
-    console = Console(stderr=True)
+    console = Screen(stderr=True)
     with Progress(console=console) as progress:
         bar = progress.add_task(texts(lang)("training"), total=generations)
         try:

@@ -3,10 +3,9 @@
 import random
 import time
 
-from rich.console import Console
-
 from bossa.cli.commands.extras import needs_search
 from bossa.cli.commands.options import Language
+from bossa.cli.terminal.screen import Screen
 from bossa.locales import texts
 from bossa.rules import Game, Player
 
@@ -15,7 +14,7 @@ def warm_command(lang: Language = "") -> None:
     """Compile the search once, into the user's cache, so that nobody waits for it later."""
     needs_search()
     say = texts(lang)
-    with Console(stderr=True).status(say("warming")):
+    with Screen(stderr=True).status(say("warming")):
         start = time.monotonic()
         from bossa.players import named, play_out
 

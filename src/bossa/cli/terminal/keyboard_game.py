@@ -8,11 +8,11 @@ from datetime import datetime
 from pathlib import Path
 
 from rich.columns import Columns
-from rich.console import Console
 
 from bossa.cli.terminal.drawing import board, chart
 from bossa.cli.terminal.files import write_whole
 from bossa.cli.terminal.saved_games import HUMAN, Saved, write_saved
+from bossa.cli.terminal.screen import Screen
 from bossa.cli.terminal.sentences import names_of_seats, outcome_in_words, step_in_words
 from bossa.folders import data_folder
 from bossa.locales import texts
@@ -61,7 +61,7 @@ class Session:
         self.record = record
         self.language = language
         self.say = texts(language)
-        self.console = Console(highlight=False)
+        self.console = Screen()
         self.names = names_of_seats(self.seats, HUMAN, self.say)
         self.computers: dict[Player, Computer] = {
             player: named(seat, source) for player, seat in self.seats.items() if seat != HUMAN
@@ -97,7 +97,7 @@ class Session:
         """Show `player` what happened since the last time, and the board."""
         if self._is_secret and not self.computers:
             self._clear()
-            self.console.input(self.say("hand-over", player=self.names[player]) + " ")
+            self.console.ask(self.say("hand-over", player=self.names[player]) + " ")
         self.console.print()
         self._tell(player)
         self._show_board(player)
@@ -167,7 +167,7 @@ class Session:
         phase = self.game.position.phase.value
         prompt = self.say("ask", player=self.names[player], phase=phase) + " "
         while True:
-            answer = self.console.input(prompt).strip()
+            answer = self.console.ask(prompt).strip()
             try:
                 match answer.lower():
                     case "" | "?":
@@ -180,20 +180,20 @@ class Session:
                     case "q":
                         raise PutAway
                     case "resign":
-                        if self.console.input(self.say("resign-sure") + " ").strip() == "resign":
+                        if self.console.ask(self.say("resign-sure") + " ").strip() == "resign":
                             return self.game.leave(player)
                     case number if number.isdecimal():
                         return self.game.play(self._numbered(number), by=player)
                     case text:
                         return self.game.play(read_move(text), by=player)
             except Refusal as refusal:
-                self.console.print(self.say.refusal(refusal), style="red", markup=False)
+                self.console.print(self.say.refusal(refusal), style="red")
 
     def _help(self) -> None:
         phase = self.game.position.phase
         message = {Phase.KEEP: "help-keep", Phase.PLAY: "help-play"}.get(phase, "help-choose")
         for part in (message, "help-goal", "help-keys"):
-            self.console.print(self.say(part), highlight=False)
+            self.console.print(self.say(part))
 
     def _numbered(self, number: str) -> Decision:
         options = self._options

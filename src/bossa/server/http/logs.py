@@ -1,4 +1,4 @@
-"""The log: each line is one JSON object.
+"""The log: each line is one JSON object, and safe to be read at a terminal.
 
 `BOSSA_LOG` sets the level of our own loggers only. Libraries stay at WARNING: at DEBUG they log
 secrets, such as the deal on its way to the database and the hands on their way to the players.
@@ -9,6 +9,7 @@ import logging
 from collections.abc import Mapping
 from typing import TextIO
 
+from bossa.escaping import escaped
 from bossa.rules import Unreadable
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -24,7 +25,8 @@ class JsonFormatter(logging.Formatter):
         }
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        # Readable in any language, but for what a terminal would obey.
+        return escaped(json.dumps(line, ensure_ascii=False))
 
 
 def log_to(stream: TextIO, environment: Mapping[str, str]) -> None:
