@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.databases import new_postgres_database
 from tests.server.own_database import OwnDatabase
 from tests.server.running import OPENED, Client, in_thread, postgres, settings_for
 
@@ -41,21 +42,18 @@ def address(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue(f"on_{request.param}"))
 
 
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
 @pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OwnDatabase]:
-    """A database that no other server uses. A test that uses it runs once on each kind."""
+def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database. A test that uses it runs once on each kind of database."""
     if request.param == "sqlite":
-        yield OwnDatabase(f"sqlite:///{tmp_path / 'bossa.db'}")
-        return
-    database = OwnDatabase(request.getfixturevalue("own_postgres"))
-    yield database
-    database.change("DELETE FROM jobs", "DELETE FROM games")
+        return f"sqlite:///{tmp_path / 'bossa.db'}"
+    return new_postgres_database(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def database(new_url: str) -> OwnDatabase:
+    """An empty database that the test may change."""
+    return OwnDatabase(new_url)
 
 
 @pytest.fixture

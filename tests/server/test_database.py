@@ -116,7 +116,7 @@ def test_the_url_of_an_unknown_database_is_refused(url: str) -> None:
 def test_after_a_commit_that_fails_the_next_transaction_works(tmp_path: Path) -> None:
     def break_foreign_key(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
-        connection.exec_driver_sql("INSERT INTO tokens VALUES ('hash', 'nobody')")
+        connection.exec_driver_sql("INSERT INTO tokens VALUES ('hash', 'missing', 0, 0)")
 
     def count(connection: Connection) -> int:
         return int(connection.exec_driver_sql("SELECT count(*) FROM tokens").scalar_one())

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.databases import age
 from tests.server.running import (
     Client,
     change,
@@ -118,12 +119,12 @@ def test_open_games_are_limited_and_idle_games_do_not_count(
         snapshot = ada.look(games[1]["id"])
         while snapshot["number"] < 5:
             snapshot = ada.decide(snapshot, snapshot["moves"][0]["text"]).json()
-        path = tmp_path / "bossa.db"
-        change(path, "UPDATE games SET changed_at = changed_at - 86400")
+        path = f"sqlite:///{tmp_path / 'bossa.db'}"
+        age(path, 86_400)
         third = ada.create(opponent="device")
         assert error_of(ada.post("/games", opponent="device")) == code
         ada.act(third["id"], "call-off")
-        change(path, "UPDATE games SET changed_at = changed_at - 7 * 86400")
+        age(path, 7 * 86_400)
         for _ in range(2):
             ada.create(opponent="device")
 

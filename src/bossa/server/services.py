@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from bossa.server.accounts.invitations import Invitations
 from bossa.server.accounts.links import Links
+from bossa.server.accounts.origins import Origins
 from bossa.server.accounts.players import Players
 from bossa.server.games.listing import Listing
 from bossa.server.games.service import GameService
@@ -45,6 +46,7 @@ class Services:
         self.games = GameService(self.database, settings, self.hub.publish, jobs)
         self.listing = Listing(self.database)
         self.players = Players(self.database)
+        self.origins = Origins(self.database)
         self.invitations = Invitations(self.database, self.games)
         self.links = Links(self.database)
         self.presence = Presence(self.database, self.games)

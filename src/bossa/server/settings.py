@@ -30,7 +30,9 @@ class Settings:
     open_games: int = 10_000
     """The most games that are open at the same time. Idle games do not count."""
     games_of_player: int = 100
-    """The same for the games of one player."""
+    """The same for the games that one player has begun."""
+    games_of_address: int = 1_000
+    """The same for the games that were begun from one address."""
     requests_a_second: float = 20.0
     """The rate limit of one player, or of an address for clients without a known cookie."""
     burst: int = 100
@@ -61,8 +63,8 @@ class Settings:
             name: _number(environment, f"BOSSA_{name.upper()}", getattr(defaults, name), least)
             for name, least in (
                 ("workers", 1), ("open_games", 0), ("games_of_player", 0),
-                ("requests_a_second", 0.01), ("burst", 1), ("newcomers_a_minute", 0),
-                ("games_a_minute", 0), ("streams", 1), ("lease", 0.1),
+                ("games_of_address", 0), ("requests_a_second", 0.01), ("burst", 1),
+                ("newcomers_a_minute", 0), ("games_a_minute", 0), ("streams", 1), ("lease", 0.1),
             )
         }  # fmt: skip
         return cls(

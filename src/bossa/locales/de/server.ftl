@@ -26,6 +26,7 @@ clock-still-runs = Die Uhr läuft noch.
 still-going = Das Spiel ist noch im Gange.
 too-many-games = Im Moment laufen zu viele Spiele. Bitte versuche es später noch einmal.
 too-many-of-yours = Du hast zu viele offene Spiele. Bitte beende erst einige.
+too-many-of-address = Von dieser Adresse sind zu viele Spiele offen. Bitte beende erst einige.
 no-such-level = Eine Stufe { $name } gibt es nicht.
 no-such-invitation = Diese Einladung gibt es nicht.
 own-invitation = Das ist deine eigene Einladung: Schick sie jemand anderem.

@@ -26,6 +26,7 @@ clock-still-runs = The clock still runs.
 still-going = The game is still going on.
 too-many-games = There are too many games at the moment. Please try again later.
 too-many-of-yours = You have too many open games. Please finish some first.
+too-many-of-address = Too many games from this address are open. Please finish some first.
 no-such-level = There is no level { $name }.
 no-such-invitation = There is no such invitation.
 own-invitation = This is your own invitation: send it to somebody else.

@@ -26,6 +26,7 @@ clock-still-runs = La pendule tourne encore.
 still-going = La partie est encore en cours.
 too-many-games = Il y a trop de parties en ce moment. Réessayez plus tard.
 too-many-of-yours = Vous avez trop de parties ouvertes. Terminez-en d’abord quelques-unes.
+too-many-of-address = Trop de parties de cette adresse sont ouvertes. Terminez-en d’abord quelques-unes.
 no-such-level = Il n’y a pas de niveau { $name }.
 no-such-invitation = Cette invitation n’existe pas.
 own-invitation = C’est votre propre invitation : envoyez-la à quelqu’un d’autre.

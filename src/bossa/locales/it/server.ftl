@@ -26,6 +26,7 @@ clock-still-runs = Il tempo non è ancora scaduto.
 still-going = La partita è ancora in corso.
 too-many-games = In questo momento ci sono troppe partite. Riprova più tardi.
 too-many-of-yours = Hai troppe partite aperte. Prima finiscine qualcuna.
+too-many-of-address = Da questo indirizzo sono aperte troppe partite. Prima finiscine qualcuna.
 no-such-level = Il livello { $name } non esiste.
 no-such-invitation = Questo invito non esiste.
 own-invitation = Questo invito è tuo: mandalo a un’altra persona.

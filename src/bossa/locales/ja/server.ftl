@@ -26,6 +26,7 @@ clock-still-runs = 持ち時間はまだ残っています。
 still-going = ゲームはまだ続いています。
 too-many-games = 現在ゲームが多すぎます。後でもう一度お試しください。
 too-many-of-yours = 進行中のゲームが多すぎます。先にいくつか終えてください。
+too-many-of-address = このアドレスからの進行中のゲームが多すぎます。先にいくつか終えてください。
 no-such-level = レベル { $name } はありません。
 no-such-invitation = その招待はありません。
 own-invitation = 自分の招待には参加できません。ほかの人に送ってください。

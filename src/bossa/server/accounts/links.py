@@ -33,7 +33,7 @@ class Links:
                 raise Missing("no-such-link")
             player = str(connection.scalar(select(links.c.player).where(this)))
             account = Account(player, new_token())
-            store_token(connection, account)
+            store_token(connection, account, self.database.now)
             return account
 
         return await self.database.write(work)

@@ -9,7 +9,7 @@ from bossa.server.accounts.names import clean_name
 from bossa.server.accounts.tokens import LONGEST_TOKEN, Account, hashed, new_token, store_token
 from bossa.server.games.new_game import computer_id
 from bossa.server.storage.database import Database
-from bossa.server.storage.schema import players, tokens
+from bossa.server.storage.schema import NOBODY, players, tokens
 
 MOST_CACHED = 10_000
 
@@ -22,10 +22,12 @@ class Players:
         self._holder = database.prepare(holder)
 
     async def add_computers(self) -> None:
-        """The computer players, one for each level."""
+        """The computer players, one for each level, and the guest who stands for all that were
+        removed."""
         rows = [
             {"id": computer_id(level), "kind": "computer", "created_at": 0.0} for level in LEVELS
         ]
+        rows.append({"id": NOBODY, "kind": "guest", "created_at": 0.0})
         missing = self.database.insert(players).on_conflict_do_nothing()
         await self.database.write(lambda connection: connection.execute(missing, rows))
 
@@ -54,7 +56,7 @@ class Players:
         def work(connection: Connection) -> None:
             row = {"id": account.id, "kind": "guest", "created_at": self.database.now}
             connection.execute(insert(players).values(row))
-            store_token(connection, account)
+            store_token(connection, account, self.database.now)
 
         await self.database.write(work)
         return account

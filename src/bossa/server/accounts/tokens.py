@@ -5,7 +5,7 @@ import secrets
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import ColumnElement, Connection, insert
 
 from bossa.server.storage.schema import tokens
 
@@ -29,6 +29,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def store_token(connection: Connection, account: Account) -> None:
-    row = {"token_hash": hashed(account.token), "player": account.id}
-    connection.execute(insert(tokens), row)
+def store_token(connection: Connection, account: Account, now: ColumnElement[float]) -> None:
+    times = {"created_at": now, "seen_at": now}
+    row = insert(tokens).values(token_hash=hashed(account.token), player=account.id, **times)
+    connection.execute(row)

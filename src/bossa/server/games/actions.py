@@ -10,7 +10,7 @@ from bossa.server.games.hosted import HostedGame
 from bossa.server.games.new_game import NewGame
 
 Begin = Callable[[NewGame], str]
-"""Stores another game in the same transaction and gives its id."""
+"""Stores another game in the same transaction and gives its id. Refused beyond the limits."""
 
 
 @dataclass(frozen=True)
@@ -64,13 +64,40 @@ def answer_takeback(accept: bool) -> Action:
     return Action("takeback-answer", perform, str(accept))
 
 
+def rematch(admit: Callable[[], None], origin: str | None = None) -> Action:
+    """Offer another game with the seats swapped, or accept the offer.
+
+    `admit` refuses a new game where the rate limit does. An offer alone does not ask it.
+    """
+
+    def perform(game: HostedGame, player: str, begin: Begin) -> list[Event]:
+        seat = game.own_seats(player)[0]
+        offered_by = game.replay.rematch_by
+        if not game.replay.is_ended:
+            raise NotNow("still-going")
+        if game.row.rematch or offered_by is seat:
+            return []
+        events = []
+        if offered_by is None:
+            offer = {"what": "rematch", "by": seat.value}
+            events.append(Event(game.number + 1, "asked", offer))
+        if game.row.opponent != "link" or offered_by:
+            admit()
+            new = begin(NewGame.again(game.row, player, seat.opponent, origin))
+            answer = {"what": "rematch", "by": seat.value, "accept": True, "game": new}
+            events.append(Event(game.number + len(events) + 1, "answered", answer))
+        return events
+
+    return Action("rematch", perform)
+
+
 def _call_off(game: HostedGame, player: str, _begin: Begin) -> list[Event]:
     who = game.seat_for(player)
     if game.replay.is_ended:
         raise NotNow("game-over", "U2", ending=game.row.ending or "")
     if game.replay.has_moved:
         raise NotNow("too-late-to-call-off")
-    return [Event(game.number + 1, "called-off", {"by": who.value})]
+    return [game.replay.call_off(who)]
 
 
 def _take_back(game: HostedGame, player: str, _begin: Begin) -> list[Event]:
@@ -92,24 +119,6 @@ def _claim(game: HostedGame, player: str, _begin: Begin) -> list[Event]:
     return game.replay.leave(who.opponent, Ending.ABANDONED)
 
 
-def _rematch(game: HostedGame, player: str, begin: Begin) -> list[Event]:
-    seat = game.own_seats(player)[0]
-    offered_by = game.replay.rematch_by
-    if not game.replay.is_ended:
-        raise NotNow("still-going")
-    if game.row.rematch or offered_by is seat:
-        return []
-    events = []
-    if offered_by is None:
-        offer = {"what": "rematch", "by": seat.value}
-        events.append(Event(game.number + 1, "asked", offer))
-    if game.row.opponent != "link" or offered_by:
-        new = begin(NewGame.again(game.row, player, seat.opponent))
-        answer = {"what": "rematch", "by": seat.value, "accept": True, "game": new}
-        events.append(Event(game.number + len(events) + 1, "answered", answer))
-    return events
-
-
 def _run_out_of_time(_game: HostedGame, _player: str, _begin: Begin) -> list[Event]:
     # Where time is up, the service ends the game before it asks for any action.
     raise NotNow("clock-still-runs")
@@ -121,6 +130,4 @@ TAKE_BACK = Action("takeback", _take_back)
 """At once against the computer and on one device; else the other player is asked."""
 CLAIM = Action("claim", _claim)
 """Win a game that the other has left waiting for too long."""
-REMATCH = Action("rematch", _rematch)
-"""Offer another game with the seats swapped, or accept the offer."""
 RUN_OUT_OF_TIME = Action("time", _run_out_of_time)

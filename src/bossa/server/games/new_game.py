@@ -27,13 +27,15 @@ class NewGame:
     control: TimeControl | None = None
     other: str | None = None
     """The player of the other seat, where that is known already."""
+    origin: str | None = None
+    """The network that asks for it, as a keyed hash; None where nobody's network counts."""
 
     @classmethod
-    def again(cls, row: GameRow, player: str, seat: Player) -> "NewGame":
+    def again(cls, row: GameRow, player: str, seat: Player, origin: str | None = None) -> "NewGame":
         """A rematch: the same game, with the player on the given seat."""
         other = row.seats[seat].player
         control = row.clock.control if row.clock else None
-        return cls(player, row.rules, row.opponent, row.level, seat, control, other)
+        return cls(player, row.rules, row.opponent, row.level, seat, control, other, origin)
 
     def seats(self) -> dict[Player, str | None]:
         """Who sits where; None is an empty seat."""

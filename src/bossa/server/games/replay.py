@@ -91,6 +91,10 @@ class Replay:
         self.game.leave(player, ending)
         return [self._event("left", player=player.value, ending=ending.value)]
 
+    def call_off(self, by: Player | None = None) -> Event:
+        """By a player, or by the server."""
+        return self._event("called-off", **({"by": by.value} if by else {}))
+
     def take_back(self, player: Player) -> list[Event]:
         """Back to the last decision of a player, never into the set-up."""
         steps = self.steps_to_take_back(player)

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from typing import TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import ColumnElement, Connection
 
 from bossa.rules import Ending, NotNow, Player
 from bossa.server.games import fault
@@ -13,12 +13,14 @@ from bossa.server.games.cache import Bounded, Update, UpdateCache
 from bossa.server.games.events import Event
 from bossa.server.games.hosted import HostedGame
 from bossa.server.games.new_game import NewGame
+from bossa.server.games.open_games import OpenGames
 from bossa.server.games.ports import ComputerMoves, Publish
 from bossa.server.games.replay import Replay
 from bossa.server.games.store import GameStore
 from bossa.server.protocol.refusals import Missing
 from bossa.server.settings import Settings
 from bossa.server.storage.database import Database
+from bossa.server.storage.schema import games
 
 CLOCK = "clock"
 """The player who ends a game whose time is up."""
@@ -47,7 +49,13 @@ class Transaction:
         return self._store.load(self.connection, game, known, lock=True)
 
     def create(self, new: NewGame) -> HostedGame:
+        """A new game. Refused beyond the limits."""
+        open_games = self._service.open_games
+        open_games.check(self.connection, new)
+        if open_games.is_full(self.connection):
+            self._give_way(open_games.to_give_way(self.connection))
         game = self._store.insert(self.connection, new)
+        open_games.add(self.connection, game, new)
         payload = {"rules": game.row.rules, "hash": game.row.hash, "opponent": new.opponent}
         return self._begin(game, Event(1, "created", payload))
 
@@ -66,6 +74,7 @@ class Transaction:
         """Store events, with everything that follows from them: the job of a computer player among
         it."""
         after = self._store.write(self.connection, before, events)
+        self._service.open_games.follow(self.connection, before, after)
         jobs = self._service.computer_moves
         if after.computer_decision is None:
             if before.computer_decision is not None:
@@ -77,9 +86,17 @@ class Transaction:
         self.updates[after.id] = Update(after, [*(known.events if known else []), *events])
         return after
 
-    def remove_waiting(self, seconds: float) -> None:
-        """Remove games that nobody has joined for so long."""
-        self.removed += self._store.remove_waiting(self.connection, seconds)
+    def _give_way(self, game: str) -> None:
+        """End a game that is hardly played, to make room for another."""
+        found = self.load(game)
+        if found.is_waiting:
+            self.remove(games.c.id == game)
+        else:
+            self.write(found, [found.replay.call_off()])
+
+    def remove(self, condition: ColumnElement[bool]) -> None:
+        """Remove games with everything that belongs to them."""
+        self.removed += self._store.remove(self.connection, condition)
 
 
 class GameService:
@@ -91,8 +108,8 @@ class GameService:
         computer_moves: ComputerMoves,
     ) -> None:
         self.database = database
-        self.settings = settings
         self.store = GameStore(database)
+        self.open_games = OpenGames(database, settings)
         self.publish = publish
         self.computer_moves = computer_moves
         self.replays: Bounded[Replay] = Bounded()
@@ -155,8 +172,6 @@ class GameService:
             connection = transaction.connection
             if request and (known := self.store.game_of_request(connection, new.player, request)):
                 return transaction.load(known)
-            limits = self.settings.open_games, self.settings.games_of_player
-            self.store.check_limits(connection, new.player, *limits)
             game = transaction.create(new)
             if alongside:
                 alongside(transaction, game)

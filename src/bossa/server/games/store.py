@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
 
 from bossa.notation import SealedDeal
 from bossa.rules import Game, NotNow, Player, Refusal, Rules
@@ -23,12 +23,6 @@ from bossa.server.storage.schema import deals, events, games, new_game_requests,
 log = logging.getLogger(__name__)
 
 OPEN = ("waiting", "setup", "playing")
-RECENT = 7 * 86_400.0
-"""Seconds after which a game that nobody continues no longer counts against the limits."""
-JUST_BEGUN = 3_600.0
-"""The same for a game in which nobody has done anything."""
-FIRST_EVENTS = 3
-"""Events before anybody does anything: created, joined, the first tile."""
 
 CHANGED = (
     "number",
@@ -166,27 +160,14 @@ class GameStore:
         taken = update(games).where(games.c.id == game)
         connection.execute(taken.values({column: player, "status": "setup"}))
 
-    def remove_waiting(self, connection: Connection, seconds: float) -> list[str]:
-        """Remove games, with their deals, that have waited for a second player for longer."""
-        old = games.c.created_at < self.database.now - seconds
-        removed = delete(games).where(games.c.status == "waiting", old)
-        found = connection.execute(removed.returning(games.c.id, games.c.deal)).all()
+    def remove(self, connection: Connection, condition: ColumnElement[bool]) -> list[str]:
+        """Remove games with everything that belongs to them."""
+        removed = delete(games).where(condition).returning(games.c.id, games.c.deal)
+        found = connection.execute(removed).all()
         connection.execute(delete(deals).where(deals.c.id.in_([row.deal for row in found])))
         return [row.id for row in found]
 
-    # Limits and request ids
-
-    def check_limits(self, connection: Connection, player: str, most: int, own: int) -> None:
-        """Refuse another game when too many are open: of all players, or of this one."""
-        idle = self.database.now - games.c.changed_at
-        is_played = games.c.number > FIRST_EVENTS
-        recent = (idle < JUST_BEGUN) | (is_played & (idle < RECENT))
-        counted = select(func.count()).select_from(games).where(games.c.status.in_(OPEN) & recent)
-        if (connection.scalar(counted) or 0) >= most:
-            raise NotNow("too-many-games")
-        mine = (games.c.seat_a == player) | (games.c.seat_b == player)
-        if (connection.scalar(counted.where(mine)) or 0) >= own:
-            raise NotNow("too-many-of-yours")
+    # Request ids
 
     def is_new_request(
         self, connection: Connection, game: HostedGame, player: str, request: str, content: str

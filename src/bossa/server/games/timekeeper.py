@@ -55,4 +55,6 @@ class Timekeeper:
         return [game for game in found if game not in self._quarantine]
 
     async def remove_never_joined(self) -> None:
-        await self.games.transact(lambda transaction: transaction.remove_waiting(NEVER_JOINED))
+        old = games.c.created_at < self.database.now - NEVER_JOINED
+        waiting = (games.c.status == "waiting") & old
+        await self.games.transact(lambda transaction: transaction.remove(waiting))

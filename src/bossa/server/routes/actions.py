@@ -44,7 +44,11 @@ async def answer_takeback(context: Context, body: AnswerBody) -> Snapshot:
 
 @endpoints.post("/games/{game}/rematch", Snapshot, body=ActionBody)
 async def rematch(context: Context, body: ActionBody) -> Snapshot:
-    return await _perform(context, body.request, actions.REMATCH)
+    limit = context.services.new_games
+    action = actions.rematch(
+        lambda: limit.check(context.client, "too-many-new-games"), await context.origin()
+    )
+    return await _perform(context, body.request, action)
 
 
 @endpoints.post("/games/{game}/claim", Snapshot, body=ActionBody)

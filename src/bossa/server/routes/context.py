@@ -12,6 +12,7 @@ from bossa.server.games.snapshots import snapshot_of
 from bossa.server.http.address import is_reachable, public_address
 from bossa.server.http.errors import bad_request, language_of
 from bossa.server.http.identity import give_token, is_outdated, token_of
+from bossa.server.http.rate_limits import network_of
 from bossa.server.protocol.refusals import NotYours
 from bossa.server.protocol.snapshot import Invitation, Snapshot
 from bossa.server.protocol.value import GAME_ID
@@ -38,6 +39,10 @@ class Context:
     def client(self) -> str:
         """The address that the request comes from."""
         return self.request.client.host if self.request.client else ""
+
+    async def origin(self) -> str:
+        """The client's network as it is stored: a hash that tells nobody which one it is."""
+        return await self.services.origins.of(network_of(self.client))
 
     @cached_property
     def language(self) -> str:

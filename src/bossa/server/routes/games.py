@@ -93,7 +93,15 @@ async def create_game(context: Context, body: NewGameBody) -> Snapshot:
     account = await context.player_or_newcomer()
     services.new_games.check(context.client, "too-many-new-games")
     seat = player_of(body.seat)
-    new = NewGame(account.id, body.rules, body.opponent, body.level, seat, control)
+    new = NewGame(
+        account.id,
+        body.rules,
+        body.opponent,
+        body.level,
+        seat,
+        control,
+        origin=await context.origin(),
+    )
     game = await services.games.create(
         new,
         body.request,

@@ -20,6 +20,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+NOBODY = "nobody"
+"""The player who holds the seats of guests that were removed. There is no token for it."""
+
 deals = Table(
     "deals",
     metadata,
@@ -43,8 +46,11 @@ tokens = Table(
     metadata,
     Column("token_hash", String, primary_key=True),
     Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),
+    Index("tokens_of_player", "player"),
 )
-"""A player has one for each device."""
+"""A player has one for each device. `seen_at` is written once a day at most."""
 
 games = Table(
     "games",
@@ -78,6 +84,22 @@ games = Table(
     Index("games_of_a", "seat_a", "changed_at"),
     Index("games_of_b", "seat_b", "changed_at"),
 )
+
+open_games = Table(
+    "open_games",
+    metadata,
+    Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String, nullable=False),
+    Column("origin", String),
+    Column("created_at", Float, nullable=False),
+    Column("is_begun", Boolean, nullable=False),
+    Column("is_counted", Boolean, nullable=False),
+    Index("open_games_of_player", "player", "is_counted"),
+    Index("open_games_of_origin", "origin", "is_counted"),
+    Index("open_games_by_age", "is_counted", "is_begun", "created_at"),
+)
+"""What limits need to know of a game while it is open: who began it, and a keyed hash of the
+network that it was begun from. A table of its own: a move writes all indexes of `games`."""
 
 events = Table(
     "events",
@@ -137,6 +159,7 @@ invitations = Table(
     Column("seat", String, nullable=False),
     Column("by", String, ForeignKey("players.id"), nullable=False),
     Column("claimed_at", Float),
+    Index("invitations_by", "by"),
 )
 
 links = Table(
@@ -146,6 +169,8 @@ links = Table(
     Column("player", String, ForeignKey("players.id"), nullable=False),
     Column("expires_at", Float, nullable=False),
     Column("used_at", Float),
+    Index("links_of_player", "player"),
+    Index("links_by_end", "expires_at"),
 )
 
 presence = Table(
@@ -165,3 +190,11 @@ alive = Table(
     Column("uptime", Float, nullable=False, server_default="0"),
 )
 """One row: when a server last reported that it can write, and the uptime then."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+"""Random keys of this database, made with it."""

@@ -1,0 +1,58 @@
+"""Databases of tests: new ones, and SQL on those of running servers."""
+
+import asyncio
+from contextlib import closing
+from itertools import count
+from typing import Any
+
+import asyncpg
+from sqlalchemy import Select, Table, Update, create_engine, func, select, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.engine import make_url
+from tests.server.running import run_async
+
+from bossa.server.storage.schema import games, open_games
+
+_numbers = count()
+
+
+def new_postgres_database(url: str) -> str:
+    """Create an empty database on the server of another one. Returns its URL."""
+    name = f"bossa_{next(_numbers)}"
+    run_async(_run_on_postgres(url, f"CREATE DATABASE {name}"))
+    return url.replace("/bossa?", f"/{name}?")
+
+
+def execute(url: str, statement: Select[Any] | Update) -> list[tuple[Any, ...]]:
+    """Run SQL on the database of a running server. Returns the rows, if it has any."""
+    if url.startswith("postgresql"):
+        dialect: Any = postgresql.dialect
+        options = {"literal_binds": True}
+        compiled = statement.compile(dialect=dialect(), compile_kwargs=options)
+        return run_async(_run_on_postgres(url, str(compiled)))
+    engine = create_engine(make_url(url), connect_args={"timeout": 30})
+    with closing(engine.connect()) as connection, connection.begin():
+        found = connection.execute(statement)
+        rows = [tuple(row) for row in found] if found.returns_rows else []
+    engine.dispose()
+    return rows
+
+
+async def _run_on_postgres(url: str, statement: str) -> list[tuple[Any, ...]]:
+    connection = await asyncio.wait_for(asyncpg.connect(url), 30)
+    try:
+        return [tuple(row) for row in await connection.fetch(statement)]
+    finally:
+        await connection.close()
+
+
+def age(url: str, seconds: float) -> None:
+    """Move everything that has happened in games into the past."""
+    earlier = {name: games.c[name] - seconds for name in ("created_at", "changed_at")}
+    execute(url, update(games).values(earlier))
+    execute(url, update(open_games).values(created_at=open_games.c.created_at - seconds))
+
+
+def count_rows(url: str, table: Table) -> int:
+    """How many rows a table has."""
+    return int(execute(url, select(func.count()).select_from(table))[0][0])
