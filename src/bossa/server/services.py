@@ -8,10 +8,12 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import select
 
+from bossa.server.accounts.devices import Devices
 from bossa.server.accounts.invitations import Invitations
 from bossa.server.accounts.links import Links
 from bossa.server.accounts.origins import Origins
 from bossa.server.accounts.players import Players
+from bossa.server.accounts.visits import Visits
 from bossa.server.games.listing import Listing
 from bossa.server.games.service import GameService
 from bossa.server.games.timekeeper import Timekeeper
@@ -45,15 +47,17 @@ class Services:
         jobs = ComputerMoveJobs(self.queue)
         self.games = GameService(self.database, settings, self.hub.publish, jobs)
         self.listing = Listing(self.database)
-        self.players = Players(self.database)
+        self.visits = Visits(self.database)
+        self.players = Players(self.database, self.visits, self.hub.publish)
+        self.devices = Devices(self.database, self.players)
         self.origins = Origins(self.database)
         self.invitations = Invitations(self.database, self.games)
-        self.links = Links(self.database)
+        self.links = Links(self.database, self.games, self.players)
         self.presence = Presence(self.database, self.games)
         self.reports = Reports(self.database)
         self.timekeeper = Timekeeper(self.database, self.games)
         self.runner = JobRunner(self.queue, [ComputerMoves(self.games)], settings.workers)
-        self.listener = Listener(self.database, self.games, self.hub, self.presence)
+        self.listener = Listener(self.database, self.games, self.hub, self.presence, self.players)
         self.newcomers = _a_minute(settings.newcomers_a_minute)
         self.new_games = _a_minute(settings.games_a_minute)
         self.streams = StreamLimit(settings.streams)
@@ -68,7 +72,7 @@ class Services:
         await self.reports.start()
         background = (
             self.reports, self.database, self.hub, self.timekeeper, self.presence, self.runner,
-            self.listener,
+            self.listener, self.visits,
         )  # fmt: skip
         self._tasks = [asyncio.create_task(self._kept_up(task.run)) for task in background]
 

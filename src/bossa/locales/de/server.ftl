@@ -33,6 +33,11 @@ own-invitation = Das ist deine eigene Einladung: Schick sie jemand anderem.
 seat-is-taken = Der Platz ist schon vergeben.
 no-such-link = Dieser Link gilt nicht mehr.
 bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+device-has-games = { $count ->
+    [one] Auf diesem Gerät gibt es schon ein Spiel. Sag, ob es mitkommen soll.
+   *[other] Auf diesem Gerät gibt es schon { $count } Spiele. Sag, ob sie mitkommen sollen.
+ }
+games-between-you = Auf diesen beiden Geräten spielst du gegen dich selbst. Bitte beende erst dieses Spiel.
 bad-clock = Eine Uhr hat entweder Sekunden oder Tage.
 bad-request = Diese Anfrage ist nicht lesbar: { $where }.
 too-large = Das ist zu groß: höchstens { $most } Bytes.

@@ -33,6 +33,11 @@ own-invitation = This is your own invitation: send it to somebody else.
 seat-is-taken = The seat is taken already.
 no-such-link = This link is not valid any more.
 bad-name = A name has 1 to { $most } visible characters.
+device-has-games = { $count ->
+    [one] This device already has a game of its own. Say whether it comes along.
+   *[other] This device already has { $count } games of its own. Say whether they come along.
+ }
+games-between-you = You are playing against yourself on these two devices. Please finish that game first.
 bad-clock = A clock has either seconds or days.
 bad-request = This request cannot be read: { $where }.
 too-large = This is too large: at most { $most } bytes.

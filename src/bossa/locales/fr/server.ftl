@@ -33,6 +33,11 @@ own-invitation = C’est votre propre invitation : envoyez-la à quelqu’un d�
 seat-is-taken = La place est déjà prise.
 no-such-link = Ce lien n’est plus valable.
 bad-name = Un nom a de 1 à { $most } caractères visibles.
+device-has-games = { $count ->
+    [one] Cet appareil a déjà une partie. Dites si vous voulez l’emporter.
+   *[other] Cet appareil a déjà { $count } parties. Dites si vous voulez les emporter.
+ }
+games-between-you = Sur ces deux appareils, vous jouez contre vous-même. Terminez d’abord cette partie.
 bad-clock = Une pendule a soit des secondes, soit des jours.
 bad-request = Cette requête est illisible : { $where }.
 too-large = C’est trop volumineux : { $most } octets au plus.

@@ -33,6 +33,11 @@ own-invitation = Questo invito è tuo: mandalo a un’altra persona.
 seat-is-taken = Il posto è già occupato.
 no-such-link = Questo link non è più valido.
 bad-name = Un nome ha da 1 a { $most } caratteri visibili.
+device-has-games = { $count ->
+    [one] Su questo dispositivo c’è già una partita. Di’ se vuoi portarla con te.
+   *[other] Su questo dispositivo ci sono già { $count } partite. Di’ se vuoi portarle con te.
+ }
+games-between-you = Su questi due dispositivi giochi contro te stesso. Prima finisci quella partita.
 bad-clock = Un orologio ha secondi oppure giorni.
 bad-request = Questa richiesta non è leggibile: { $where }.
 too-large = È troppo grande: al massimo { $most } byte.

@@ -20,16 +20,19 @@ class Hub:
         self._has_news = asyncio.Event()
 
     @asynccontextmanager
-    async def subscribed(self, topic: str) -> AsyncIterator[asyncio.Event]:
-        """An event that is set whenever the topic is published; the subscriber clears it."""
+    async def subscribed(self, *topics: str) -> AsyncIterator[asyncio.Event]:
+        """An event that is set whenever one of the topics is published; the subscriber clears
+        it."""
         news = asyncio.Event()
-        self._subscribers[topic].add(news)
+        for topic in topics:
+            self._subscribers[topic].add(news)
         try:
             yield news
         finally:
-            self._subscribers[topic].discard(news)
-            if not self._subscribers[topic]:
-                del self._subscribers[topic]
+            for topic in topics:
+                self._subscribers[topic].discard(news)
+                if not self._subscribers[topic]:
+                    del self._subscribers[topic]
 
     def publish(self, topic: str) -> None:
         if subscribers := self._subscribers.get(topic):

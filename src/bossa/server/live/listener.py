@@ -1,19 +1,37 @@
 """Messages of other server processes, passed on in this one."""
 
+from typing import Protocol
+
 from bossa.server.games.service import GameService
 from bossa.server.live.hub import Hub
 from bossa.server.live.presence import Presence
 from bossa.server.storage.database import Database
 
 
+class PlayerNotices(Protocol):
+    """What the listener needs of the players."""
+
+    def take_notice(self, message: str) -> bool:
+        """Whether the message is about a player."""
+
+    def forget_all(self) -> None:
+        """Messages may have been missed."""
+
+
 class Listener:
     def __init__(
-        self, database: Database, service: GameService, hub: Hub, presence: Presence
+        self,
+        database: Database,
+        service: GameService,
+        hub: Hub,
+        presence: Presence,
+        players: PlayerNotices,
     ) -> None:
         self.database = database
         self.games = service
         self.hub = hub
         self.presence = presence
+        self.players = players
 
     async def run(self) -> None:
         """For as long as the connection holds."""
@@ -22,9 +40,12 @@ class Listener:
     def _connected(self) -> None:
         """Messages may have been missed before: what is cached may be old."""
         self.games.updates.clear()
+        self.players.forget_all()
         self.hub.publish_all()
         self.games.computer_moves.wake()
 
     def _take_notice(self, message: str) -> None:
+        if self.players.take_notice(message):
+            return
         if game := self.games.take_notice(message):
             self.presence.check(game)

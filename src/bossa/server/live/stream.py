@@ -1,6 +1,7 @@
 """The stream of a game's events to one client: numbered, resumable, and without secrets."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -30,17 +31,35 @@ def event_for(
     return GameEvent(number=event.number, kind=kind, snapshot=snapshot, **payload)
 
 
+@dataclass(frozen=True)
+class Session:
+    """In whose name a stream was opened."""
+
+    topic: str
+    """Published when the session may have ended."""
+    holds: Callable[[], Awaitable[bool]]
+
+
 async def stream(
-    games: GameService, hub: Hub, game: str, player: str | None, after: int
+    games: GameService,
+    hub: Hub,
+    game: str,
+    player: str | None,
+    after: int,
+    session: Session | None = None,
 ) -> AsyncIterator[bytes]:
-    """What happened after an event, and then what happens, for as long as the client listens."""
+    """What happened after an event, and then what happens, for as long as the client listens and
+    its session holds."""
     sent_here: Here | None = None
-    async with hub.subscribed(game) as news:
+    topics = [game, session.topic] if session else [game]
+    async with hub.subscribed(*topics) as news:
         while True:
             news.clear()
             # A client that disconnects must not interrupt the database.
             with CancelScope(shield=True):
                 try:
+                    if session and not await session.holds():
+                        return
                     update = await games.update_after(game, after)
                 except (Away, Missing, Damaged):
                     return  # The client reconnects, and is sent what it missed, or the refusal.

@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from bossa.server.protocol.board_view import BoardView, Outcome, Step
 from bossa.server.protocol.value import (
+    Count,
     GameId,
     Level,
     Number,
@@ -82,6 +83,10 @@ class InvitationView(Value):
 
 class Me(Value):
     name: str | None
+
+
+class SignedOut(Value):
+    devices: Annotated[Count, Meta(description="How many.")]
 
 
 class Link(Value):

@@ -1,6 +1,6 @@
 """What requests carry."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -69,6 +69,16 @@ class TokenBody(Body):
     """A token goes in the body, so that no log has it."""
 
     token: Token
+
+
+class LinkBody(TokenBody):
+    own_games: Annotated[
+        Literal["merge", "leave"] | None,
+        Meta(
+            description="What becomes of the games that this device has already: they are brought "
+            "along, or left. Without it, a device that has games is refused."
+        ),
+    ] = None
 
 
 class PositionBody(Body):

@@ -8,11 +8,13 @@ from msgspec import Meta, field
 from starlette.responses import PlainTextResponse
 
 from bossa.rules import Refusal
+from bossa.server.accounts.players import topic_of
+from bossa.server.accounts.tokens import Account
 from bossa.server.games.clock import TimeControl
 from bossa.server.games.new_game import NewGame
 from bossa.server.games.records import record_of
 from bossa.server.http.sse import EventStream
-from bossa.server.live.stream import stream
+from bossa.server.live.stream import Session, stream
 from bossa.server.protocol.answers import GameList
 from bossa.server.protocol.requests import ClockBody, NewGameBody, player_of
 from bossa.server.protocol.snapshot import Snapshot
@@ -20,6 +22,7 @@ from bossa.server.protocol.value import Body
 from bossa.server.routes.context import Context
 from bossa.server.routes.endpoint import Endpoints, header_of, query_of
 from bossa.server.routes.openapi import STREAM_CONTENT
+from bossa.server.services import Services
 
 endpoints = Endpoints()
 
@@ -54,18 +57,29 @@ async def watch_game(context: Context) -> EventStream:
     if number > game.number:
         # The database was restored from a copy that knows less than the client.
         number = 0
-    return EventStream(_attended(context, game.id, player, number))
+    return EventStream(_attended(context, game.id, account, number))
 
 
 async def _attended(
-    context: Context, game: str, player: str | None, after: int
+    context: Context, game: str, account: Account | None, after: int
 ) -> AsyncIterator[bytes]:
     """The stream, counted against the limits, with its player shown as here."""
     services = context.services
+    player = account.id if account else None
+    session = _session(services, account) if account else None
     here = services.presence.present(game, player) if player else nullcontext()
     with services.streams.counted(player, context.client), here:
-        async for message in stream(services.games, services.hub, game, player, after):
+        async for message in stream(services.games, services.hub, game, player, after, session):
             yield message
+
+
+def _session(services: Services, account: Account) -> Session:
+    """It ends when the device is signed out, or becomes another player."""
+
+    async def holds() -> bool:
+        return await services.players.find(account.token) == account
+
+    return Session(topic_of(account.id), holds)
 
 
 @endpoints.get("/games/{game}", Snapshot)

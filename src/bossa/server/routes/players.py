@@ -1,8 +1,8 @@
 """The player who asks: name, and links to other devices."""
 
 from bossa.server.accounts.links import LINK_SECONDS
-from bossa.server.protocol.answers import Link, Me
-from bossa.server.protocol.requests import NameBody, TokenBody
+from bossa.server.protocol.answers import Link, Me, SignedOut
+from bossa.server.protocol.requests import LinkBody, NameBody
 from bossa.server.routes.context import Context
 from bossa.server.routes.endpoint import Endpoints
 
@@ -35,8 +35,18 @@ async def create_link(context: Context) -> Link:
     return Link(url=f"{context.address}/continue#{token}", seconds=LINK_SECONDS)
 
 
-@endpoints.post("/links", Me, body=TokenBody)
-async def use_link(context: Context, body: TokenBody) -> Me:
-    account = await context.services.links.use(body.token)
-    context.become(account)
+@endpoints.post("/me/sign-out-others", SignedOut)
+async def sign_out_others(context: Context) -> SignedOut:
+    """Revokes the tokens of all other devices of the player. Their streams end."""
+    account = await context.account()
+    count = await context.services.devices.sign_out_others(account) if account else 0
+    return SignedOut(devices=count)
+
+
+@endpoints.post("/links", Me, body=LinkBody)
+async def use_link(context: Context, body: LinkBody) -> Me:
+    device = await context.account()
+    account = await context.services.links.use(body.token, device, body.own_games)
+    if device is None or device.token != account.token:
+        context.become(account)
     return Me(name=await context.services.players.name_of(account))
