@@ -7,6 +7,7 @@ from bossa.server.games.clock import is_flagged
 from bossa.server.games.service import GameService
 from bossa.server.protocol.refusals import Away, Damaged
 from bossa.server.storage.database import Database
+from bossa.server.storage.schema import games
 
 EVERY = 0.5
 """Seconds between looks at the clocks."""
