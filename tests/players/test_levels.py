@@ -5,7 +5,8 @@ import pytest
 
 from bossa import RULE_SETS, Game, Player, Rules
 from bossa.arena.duel import Task, play
-from bossa.players import LEVELS, named, play_out
+from bossa.players import LEVELS, SEARCHING, named, play_out
+from bossa.players.engine import Engine
 
 pytestmark = pytest.mark.slow
 
@@ -18,6 +19,11 @@ def test_a_level_plays_whole_games_and_the_same_ones_for_a_seed(name: str, rules
         return play_out(Game.new(rules, random.Random(3)), dict.fromkeys(Player, player))
 
     assert game_of(1) == game_of(1)
+
+
+def test_the_levels_that_search_are_named() -> None:
+    found = {name for name in LEVELS if isinstance(named(name, random.Random(1)), Engine)}
+    assert found == SEARCHING
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LEVELS[:-1])))

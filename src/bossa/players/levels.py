@@ -8,6 +8,9 @@ from bossa.players.computer import Computer
 LEVELS = ("seedling", "leaf", "cup", "kettle", "teahouse", "master")
 """From the weakest to the strongest."""
 
+SEARCHING = frozenset({"master"})
+"""The levels that search: a decision takes them about a second, the others a few milliseconds."""
+
 
 def level(name: str, source: random.Random) -> Computer:
     """The player of a level. Importing what it needs loads numba."""
