@@ -65,12 +65,10 @@ class Kind:
         queue: JobQueue,
         function: Callable[[str, str], Any],
         name: str = "test",
-        is_background: bool = True,
     ) -> None:
         self.queue = queue
         self.function = function
         self.name = name
-        self.is_background = is_background
 
     async def prepare(self, job: Job) -> Work | None:
         def finish(result: Any) -> Awaitable[bool]:

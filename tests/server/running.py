@@ -254,7 +254,8 @@ def settings_for(database: str, **more: Any) -> Settings:
     """Settings with one worker, and with limits that no test reaches unless it sets them."""
     generous: dict[str, Any] = {
         "workers": 1, "requests_a_second": 1e6, "burst": 10**6, "newcomers_a_minute": 10**6,
-        "games_of_player": 10**6, "games_of_address": 10**6, "games_a_minute": 10**6,
+        "thoughts_of_player": 10**6, "games_of_player": 10**6, "games_of_address": 10**6,
+        "games_a_minute": 10**6,
         "streams": 10**6,
     }  # fmt: skip
     return Settings(database, **{**generous, **more})

@@ -15,6 +15,7 @@ from tests.server.running import run_async, settings_for
 from bossa.server.app import create_app
 from bossa.server.games.new_game import NewGame
 from bossa.server.jobs.kinds import PATIENT
+from bossa.server.jobs.lanes import BACKGROUND, QUICK, Lane
 from bossa.server.jobs.queue import JobQueue, JobState
 from bossa.server.jobs.runner import JobRunner
 from bossa.server.live.hub import Hub
@@ -55,21 +56,24 @@ async def queue_on(url: str, lease: float = 10.0) -> AsyncIterator[JobQueue]:
 
 
 @asynccontextmanager
-async def running(queue: JobQueue, *kinds: Kind, workers: int = 1) -> AsyncIterator[None]:
+async def running(queue: JobQueue, *kinds: Kind) -> AsyncIterator[JobRunner]:
     """Let workers do the jobs of these kinds."""
-    task = asyncio.create_task(JobRunner(queue, kinds, workers).run())
+    runner = JobRunner(queue, kinds, 1)
+    task = asyncio.create_task(runner.run())
     try:
-        yield
+        yield runner
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def put(queue: JobQueue, key: str, payload: object = None, priority: int = 0) -> bool:
+async def put(
+    queue: JobQueue, key: str, payload: object = None, priority: int = 0, lane: Lane = BACKGROUND
+) -> bool:
     """Queue a job. False if there is already one with this key."""
 
     def work(connection: Connection) -> bool:
-        return queue.put(connection, "test", key, payload, priority)
+        return queue.put(connection, "test", key, payload, priority, lane)
 
     is_new = await queue.database.write(work)
     queue.wake()
@@ -95,9 +99,9 @@ def test_jobs_are_taken_by_priority_and_then_by_age(url: str) -> None:
             for key, priority in (("late", 9), ("first", 1), ("second", 1), ("urgent", 0)):
                 await put(queue, key, priority=priority)
             found = []
-            while job := await queue.take(["test"]):
+            while job := await queue.take(["test"], BACKGROUND):
                 found.append(job.key)
-            assert await queue.take(["other"]) is None
+            assert await queue.take(["other"], BACKGROUND) is None
             return found
 
     assert run_async(take_all()) == ["urgent", "first", "second", "late"]
@@ -144,21 +148,21 @@ def test_a_job_can_be_taken_again_only_after_its_lease_has_run_out(url: str) -> 
                 return await queue.database.read(lambda connection: connection.scalar(query))
 
             await put(queue, "one")
-            one = await queue.take(["test"])
+            one = await queue.take(["test"], BACKGROUND)
             assert one
             began = await lease_end()
             async with queue.renewed(one):
                 while await lease_end() == began:
-                    assert await queue.take(["test"]) is None
+                    assert await queue.take(["test"], BACKGROUND) is None
                     await asyncio.sleep(0.05)
             ended = update(jobs).where(jobs.c.kind == "test").values(leased_until=0.0)
             await queue.database.write(lambda connection: connection.execute(ended))
-            other = await queue.take(["test"])
+            other = await queue.take(["test"], BACKGROUND)
             assert other
             # The first holder reports after its lease has run out. It changes nothing any more.
             await queue.finish(one, "late")
             await queue.release(one)
-            assert await queue.take(["test"]) is None
+            assert await queue.take(["test"], BACKGROUND) is None
             assert not await queue.is_held(one)
             await queue.finish(other, "in time")
             state = await queue.state("test", "one")
@@ -240,11 +244,10 @@ def test_work_that_a_player_waits_for_is_tried_again_after_it_failed(
     url: str, tmp_path: Path
 ) -> None:
     async def run_job() -> JobState:
-        async with queue_on(url, lease=0.3) as queue:
-            kind = Kind(queue, long_work.fail_once, is_background=False)
-            async with running(queue, kind):
-                await put(queue, "one", str(tmp_path))
-                return await wait_for_end(queue, "one")
+        kind = long_work.fail_once
+        async with queue_on(url, lease=0.3) as queue, running(queue, Kind(queue, kind)):
+            await put(queue, "one", str(tmp_path), lane=QUICK)
+            return await wait_for_end(queue, "one")
 
     assert run_async(run_job()).result == "one"
 

@@ -44,7 +44,7 @@ class Services:
         self.database = open_database(settings.database)
         self.hub = Hub()
         self.queue = JobQueue(self.database, self.hub, settings.lease)
-        jobs = ComputerMoveJobs(self.queue)
+        jobs = ComputerMoveJobs(self.queue, settings.thoughts_of_player)
         self.games = GameService(self.database, settings, self.hub.publish, jobs)
         self.listing = Listing(self.database)
         self.visits = Visits(self.database)

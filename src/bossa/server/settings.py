@@ -26,13 +26,15 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Processes that compute the moves of computer players."""
+    """Processes that compute the moves of computer players that search; the others have one."""
     open_games: int = 10_000
     """The most games that are open at the same time. Idle games do not count."""
     games_of_player: int = 100
     """The same for the games that one player has begun."""
     games_of_address: int = 1_000
     """The same for the games that were begun from one address."""
+    thoughts_of_player: int = 10
+    """The most moves of computer players that wait or are computed for one player."""
     requests_a_second: float = 20.0
     """The rate limit of one player, or of an address for clients without a known cookie."""
     burst: int = 100
@@ -63,7 +65,8 @@ class Settings:
             name: _number(environment, f"BOSSA_{name.upper()}", getattr(defaults, name), least)
             for name, least in (
                 ("workers", 1), ("open_games", 0), ("games_of_player", 0),
-                ("games_of_address", 0), ("requests_a_second", 0.01), ("burst", 1),
+                ("games_of_address", 0), ("thoughts_of_player", 1), ("requests_a_second", 0.01),
+                ("burst", 1),
                 ("newcomers_a_minute", 0), ("games_a_minute", 0), ("streams", 1), ("lease", 0.1),
             )
         }  # fmt: skip

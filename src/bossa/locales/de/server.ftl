@@ -45,6 +45,7 @@ too-many-requests = Zu viele Anfragen. Bitte warte einen Moment.
 too-many-newcomers = Zu viele neue Spieler von dieser Adresse. Bitte warte eine Minute.
 too-many-new-games = Zu viele neue Spiele von dieser Adresse. Bitte warte eine Minute.
 too-many-streams = Zu viele offene Spielfelder. Bitte schließe einige.
+too-many-thoughts = Der Computer muss noch über zu viele deiner Spiele nachdenken. Bitte warte, bis er gezogen hat.
 cross-site = Diese Anfrage kommt von einer anderen Website.
 wrong-host = Dieser Server ist nicht für { $host } zuständig.
 no-such-page = Hier ist nichts.

@@ -45,6 +45,7 @@ too-many-requests = Too many requests. Please wait a moment.
 too-many-newcomers = Too many new players from this address. Please wait a minute.
 too-many-new-games = Too many new games from this address. Please wait a minute.
 too-many-streams = Too many open boards. Please close some.
+too-many-thoughts = The computer still has to think about too many of your games. Please wait until it has moved.
 cross-site = This request comes from another site.
 wrong-host = This server does not answer for { $host }.
 no-such-page = There is nothing here.

@@ -45,6 +45,7 @@ too-many-requests = Trop de requêtes. Attendez un instant.
 too-many-newcomers = Trop de nouveaux joueurs depuis cette adresse. Attendez une minute.
 too-many-new-games = Trop de nouvelles parties depuis cette adresse. Patientez une minute.
 too-many-streams = Trop de parties ouvertes à la fois. Fermez-en quelques-unes.
+too-many-thoughts = L’ordinateur doit encore réfléchir à trop de vos parties. Attendez qu’il ait joué.
 cross-site = Cette requête vient d’un autre site.
 wrong-host = Ce serveur ne répond pas pour { $host }.
 no-such-page = Il n’y a rien ici.

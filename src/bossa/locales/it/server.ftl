@@ -45,6 +45,7 @@ too-many-requests = Troppe richieste. Attendi un momento.
 too-many-newcomers = Troppi nuovi giocatori da questo indirizzo. Attendi un minuto.
 too-many-new-games = Troppe partite nuove da questo indirizzo. Aspetta un minuto.
 too-many-streams = Troppe partite aperte insieme. Chiudine qualcuna.
+too-many-thoughts = Il computer deve ancora pensare a troppe delle tue partite. Aspetta che abbia giocato.
 cross-site = Questa richiesta viene da un altro sito.
 wrong-host = Questo server non risponde per { $host }.
 no-such-page = Qui non c’è niente.

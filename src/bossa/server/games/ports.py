@@ -5,6 +5,8 @@ from typing import Protocol
 
 from sqlalchemy import Connection
 
+from bossa.server.games.hosted import HostedGame
+
 Publish = Callable[[str], None]
 """Tells everybody who subscribes to a game, in this process, that it has changed."""
 
@@ -12,9 +14,9 @@ Publish = Callable[[str], None]
 class ComputerMoves(Protocol):
     """The jobs of computer players."""
 
-    def schedule(self, connection: Connection, game: str) -> None:
+    def schedule(self, connection: Connection, game: HostedGame) -> None:
         """In the transaction of the move that the job follows from. Replaces an earlier job of the
-        same game."""
+        same game. Refused where too many wait for the game's player already."""
 
     def cancel(self, connection: Connection, game: str) -> None: ...
 

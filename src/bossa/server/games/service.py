@@ -80,7 +80,7 @@ class Transaction:
             if before.computer_decision is not None:
                 jobs.cancel(self.connection, after.id)
         elif after.computer_decision != before.computer_decision or before.number == 0:
-            jobs.schedule(self.connection, after.id)
+            jobs.schedule(self.connection, after)
         self._service.notify(self.connection, after.id, after.number)
         known = self.updates.get(after.id)
         self.updates[after.id] = Update(after, [*(known.events if known else []), *events])

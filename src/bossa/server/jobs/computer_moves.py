@@ -3,20 +3,24 @@
 import logging
 import random
 import secrets
+import time
 from functools import partial
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from bossa.notation import write_move
+from bossa.players import SEARCHING
 from bossa.rules import Refusal, View, view
 from bossa.server.games.actions import decide
-from bossa.server.games.hosted import OpenDecision
+from bossa.server.games.hosted import HostedGame, OpenDecision
 from bossa.server.games.new_game import computer_id
 from bossa.server.games.service import GameService
 from bossa.server.jobs.engines import Engines
 from bossa.server.jobs.kinds import URGENT, Work
+from bossa.server.jobs.lanes import QUICK, SEARCH
 from bossa.server.jobs.queue import Job, JobQueue
-from bossa.server.protocol.refusals import Away
+from bossa.server.protocol.refusals import Away, TooMany
 
 NAME = "computer-move"
 
@@ -26,22 +30,41 @@ _engines = Engines()
 """Of this process, where it is a worker."""
 
 
-def think(game: str, level: str, seen: View, seed: int) -> str:
-    """The decision of a level, in notation. Runs in a worker."""
+class Decided(NamedTuple):
+    """What a computer player has decided."""
+
+    choice: str
+    """In notation."""
+    seconds: float
+    """How long it thought, without the time that its job waited or its process started."""
+
+
+def think(game: str, level: str, seen: View, seed: int) -> Decided:
+    """The decision of a level. Runs in a worker."""
     player = _engines.player(game, level, random.Random(seed))
-    return write_move(player.think(seen).choice)
+    began = time.perf_counter()
+    choice = player.think(seen).choice
+    return Decided(write_move(choice), time.perf_counter() - began)
 
 
 class ComputerMoveJobs:
     """Stores and removes the jobs, in the transactions of the games. A game has one at most; it is
     gone when the decision has been made, by this or any other way."""
 
-    def __init__(self, queue: JobQueue) -> None:
+    def __init__(self, queue: JobQueue, most_of_player: int) -> None:
         self.queue = queue
+        self.most_of_player = most_of_player
 
-    def schedule(self, connection: Connection, game: str) -> None:
-        self.queue.remove(connection, NAME, game)
-        self.queue.put(connection, NAME, game, None, URGENT)
+    def schedule(self, connection: Connection, game: HostedGame) -> None:
+        lane = SEARCH if game.row.level in SEARCHING else QUICK
+        people = (seat.player for seat in game.row.seats.values() if seat.kind != "computer")
+        owner = next(player for player in people if player)
+        is_new = not self.queue.remove(connection, NAME, game.id)
+        counts = self.queue.counts(connection, NAME, owner)
+        if is_new and sum(counts.values()) >= self.most_of_player:
+            raise TooMany("too-many-thoughts")
+        turn = counts.get(lane.name, 0)
+        self.queue.put(connection, NAME, game.id, None, URGENT, lane, owner, turn)
 
     def cancel(self, connection: Connection, game: str) -> None:
         self.queue.remove(connection, NAME, game)
@@ -54,7 +77,6 @@ class ComputerMoves:
     """Does the jobs: a computer player acts like any other player."""
 
     name = NAME
-    is_background = False
 
     def __init__(self, service: GameService) -> None:
         self.games = service
@@ -69,8 +91,8 @@ class ComputerMoves:
         finish = partial(self._play, game.id, level, decision)
         return Work(think, (game.id, level, seen, seed), finish)
 
-    async def _play(self, game: str, level: str, decision: OpenDecision, choice: str) -> bool:
-        action = decide(decision.number, choice, decision.player)
+    async def _play(self, game: str, level: str, decision: OpenDecision, decided: Decided) -> bool:
+        action = decide(decision.number, decided.choice, decision.player)
         try:
             request = f"thought-{decision.number}"
             await self.games.perform(game, computer_id(level), request, action)

@@ -21,10 +21,9 @@ class Work:
 
 
 class JobKind(Protocol):
+    """Its function can report its progress by `workers.report`."""
+
     name: str
-    is_background: bool
-    """Background work runs in a worker of its own, at the lowest priority of the system: it never
-    makes a player wait. Its function reports its progress by `workers.report`."""
 
     async def prepare(self, job: Job) -> Work | None:
         """What is to be done; None where it is not needed any more."""

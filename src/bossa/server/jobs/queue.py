@@ -3,6 +3,9 @@
 A job is known by its kind and key, and the same one is done once. A worker holds it by a lease:
 when the worker dies, the lease ends and another one takes the job. A job that follows from a change
 is stored, and cancelled, in the transaction of that change.
+
+Players share the workers of a lane fairly: each job that somebody has in it already puts the next
+one back by a turn (decision 9).
 """
 
 import asyncio
@@ -13,15 +16,32 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Float,
+    bindparam,
+    delete,
+    func,
+    literal_column,
+    select,
+    update,
+)
 
+from bossa.server.jobs.lanes import BACKGROUND, Lane
 from bossa.server.live.hub import Hub
 from bossa.server.protocol.refusals import Away
 from bossa.server.storage.database import Database
-from bossa.server.storage.schema import jobs
+from bossa.server.storage.schema import jobs, players
 from bossa.server.waiting import happens
 
 Status = Literal["queued", "done", "failed", "cancelled"]
+
+TURN = 30.0
+"""Seconds by which a job is due later for each one that its owner has in the lane already. So
+anybody's first goes before anybody's second, unless the second has waited so much longer. And
+nobody waits for ever: a job that is due goes before all that come after."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +77,27 @@ class JobQueue:
         self.changed = asyncio.Event()
         """Set when there may be a job for a worker, or one was cancelled."""
         self._is_free = jobs.c.leased_until.is_(None) | (jobs.c.leased_until < database.uptime)
-        self._insert = database.insert(jobs).on_conflict_do_nothing()
+        given = ("kind", "key", "payload", "priority", "lane", "owner")
+        new: dict[str, Any] = {name: bindparam(name) for name in given}
+        new |= {
+            "status": literal_column("'queued'"),
+            "created_at": database.now,
+            "due": database.uptime + bindparam("delay", type_=Float),
+            "progress": literal_column("0.0"),
+        }
+        insert = database.insert(jobs).values(new).on_conflict_do_nothing()
+        self._insert = database.prepare(insert)
+        this = _is(bindparam("kind"), bindparam("key"))
+        self._delete = database.prepare(delete(jobs).where(this))
+        owner = select(players.c.id).where(players.c.id == bindparam("owner"))
+        # Games of the player may be created meanwhile: their rows refer to this one.
+        self._lock_owner = database.prepare(owner.with_for_update(key_share=True))
+        self._of_owner = database.prepare(
+            select(jobs.c.lane, func.count().label("count"))
+            .where(jobs.c.owner == bindparam("owner"), jobs.c.kind == bindparam("kind"))
+            .where(jobs.c.status == literal_column("'queued'"))
+            .group_by(jobs.c.lane)
+        )
 
     async def start(self) -> None:
         """Free what an earlier process held, where no other process can hold anything."""
@@ -68,23 +108,44 @@ class JobQueue:
 
     # In the transaction of the caller
 
-    def put(self, connection: Connection, kind: str, key: str, payload: Any, priority: int) -> bool:
+    def put(
+        self,
+        connection: Connection,
+        kind: str,
+        key: str,
+        payload: Any,
+        priority: int,
+        lane: Lane = BACKGROUND,
+        owner: str | None = None,
+        turn: int = 0,
+    ) -> bool:
         """Queue a job; false where the same one is there already, done or not. The caller calls
-        `wake` after the commit. A lower number goes first."""
+        `wake` after the commit.
+
+        A lower priority goes first, then what is due first. `turn` is how many jobs the owner has
+        in the lane already.
+        """
         row = {
             "kind": kind,
             "key": key,
             "payload": json.dumps(payload),
             "priority": priority,
-            "status": "queued",
-            "created_at": self.database.now,
-            "progress": 0.0,
+            "lane": lane.name,
+            "owner": owner,
+            "delay": TURN * turn,
         }
-        return connection.execute(self._insert.values(row)).rowcount > 0
+        return self._insert.run(connection, row) > 0
 
-    def remove(self, connection: Connection, kind: str, key: str) -> None:
-        """Forget a job, done or not. Its result, if it comes, is dropped."""
-        connection.execute(delete(jobs).where(_is(kind, key)))
+    def counts(self, connection: Connection, kind: str, owner: str) -> dict[str, int]:
+        """The jobs of a player that wait or run, by lane. Until the transaction ends, no other one
+        can count them."""
+        self._lock_owner.rows(connection, {"owner": owner})
+        found = self._of_owner.rows(connection, {"kind": kind, "owner": owner})
+        return {row["lane"]: row["count"] for row in found}
+
+    def remove(self, connection: Connection, kind: str, key: str) -> bool:
+        """Forget a job, done or not. Its result, if it comes, is dropped. Whether there was one."""
+        return self._delete.run(connection, {"kind": kind, "key": key}) > 0
 
     def cancel(self, connection: Connection, kind: str, key: str) -> bool:
         """Whether it was cancelled: what is ended cannot be."""
@@ -97,12 +158,21 @@ class JobQueue:
 
     # For workers
 
-    async def take(self, kinds: Iterable[str]) -> Job | None:
-        """The most urgent job of these kinds, of those the oldest; it now belongs to the caller."""
+    async def lanes(self, kinds: Iterable[str]) -> set[str]:
+        """The lanes in which jobs of these kinds wait for a worker."""
+        query = select(jobs.c.lane).where(self._waits(kinds)).distinct()
+        return await self.database.read(lambda connection: set(connection.scalars(query)))
+
+    def _waits(self, kinds: Iterable[str]) -> ColumnElement[bool]:
+        return (jobs.c.status == "queued") & jobs.c.kind.in_(list(kinds)) & self._is_free
+
+    async def take(self, kinds: Iterable[str], lane: Lane) -> Job | None:
+        """The most urgent job of these kinds in a lane, of those the first that is due; it now
+        belongs to the caller."""
         query = (
             select(jobs.c.kind, jobs.c.key, jobs.c.payload)
-            .where(jobs.c.kind.in_(list(kinds)), jobs.c.status == "queued", self._is_free)
-            .order_by(jobs.c.priority, jobs.c.created_at)
+            .where(self._waits(kinds), jobs.c.lane == lane.name)
+            .order_by(jobs.c.priority, jobs.c.due, jobs.c.created_at)
             .limit(1)
         )
         if await self.database.read(lambda connection: connection.execute(query).first()) is None:
@@ -213,7 +283,7 @@ def topic(kind: str, key: str) -> str:
     return f"job {kind} {key}"
 
 
-def _is(kind: str, key: str) -> ColumnElement[bool]:
+def _is(kind: str | BindParameter[str], key: str | BindParameter[str]) -> ColumnElement[bool]:
     return (jobs.c.kind == kind) & (jobs.c.key == key)
 
 

@@ -1,7 +1,7 @@
-"""Takes jobs from the queue and has them done by workers.
+"""Takes jobs from the queue and has them done by the workers of their lane.
 
-Work that a player waits for has its own workers, and background work one more: a review that runs
-for minutes is never in the way of a computer's move (decision 9).
+A review that runs for minutes is never in the way of a computer's move, nor a thought of a second
+in the way of one that takes a millisecond (decision 9).
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import logging
 from collections.abc import Iterable
 
 from bossa.server.jobs.kinds import JobKind, Work
+from bossa.server.jobs.lanes import BACKGROUND, LANES, QUICK, SEARCH, Lane
 from bossa.server.jobs.queue import Job, JobQueue
 from bossa.server.jobs.workers import Worker, WorkerDied
 from bossa.server.protocol.refusals import Away
@@ -27,35 +28,35 @@ class JobRunner:
     def __init__(self, queue: JobQueue, kinds: Iterable[JobKind], workers: int) -> None:
         self.queue = queue
         self.kinds = {kind.name: kind for kind in kinds}
-        self._count = workers
+        self._counts = {QUICK: 1, SEARCH: workers, BACKGROUND: 1}
+        self._workers: list[Worker] = []
         self._idle: list[Worker] = []
         self._running: dict[asyncio.Task[None], tuple[Job, Worker]] = {}
 
     async def run(self) -> None:
         """Until it is cancelled."""
         await self.queue.start()
-        self._idle = [Worker(is_background=False) for _ in range(self._count)]
-        if any(kind.is_background for kind in self.kinds.values()):
-            self._idle.append(Worker(is_background=True))
-        workers = list(self._idle)
+        self._workers = [Worker(lane) for lane in LANES for _ in range(self._counts[lane])]
+        self._idle = list(self._workers)
         try:
             while True:
                 self.queue.changed.clear()
                 await self._stop_cancelled()
-                for is_background in (False, True):
-                    await self._start_jobs(is_background)
+                lanes = await self.queue.lanes(self.kinds)
+                for lane in LANES:
+                    if lane.name in lanes:
+                        await self._start_jobs(lane)
                 await happens(self.queue.changed, LOOK_EVERY)
         finally:
-            for worker in workers:
+            for worker in self._workers:
                 worker.stop()
             for task in self._running:
                 task.cancel()
             await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def _start_jobs(self, is_background: bool) -> None:
-        names = [name for name, kind in self.kinds.items() if kind.is_background is is_background]
-        while names and (idle := [w for w in self._idle if w.is_background is is_background]):
-            job = await self.queue.take(names)
+    async def _start_jobs(self, lane: Lane) -> None:
+        while idle := [worker for worker in self._idle if worker.lane is lane]:
+            job = await self.queue.take(self.kinds, lane)
             if job is None:
                 return
             # The worker that did the game's last move has its engine.
@@ -70,7 +71,7 @@ class JobRunner:
         """Background work that was cancelled is ended at once. A computer's move takes a second at
         most: its result is dropped instead, and its worker keeps its engines."""
         for job, worker in list(self._running.values()):
-            if worker.is_background and not await self.queue.is_held(job):
+            if worker.lane.is_background and not await self.queue.is_held(job):
                 worker.kill()
 
     def _done(self, task: asyncio.Task[None]) -> None:
@@ -97,7 +98,7 @@ class JobRunner:
             raise
         except Exception as error:
             # A player waits for a computer's move: it is tried again when the lease has run out.
-            if kind.is_background:
+            if worker.lane.is_background:
                 await self.queue.fail(job, f"{type(error).__name__}: {error}")
             raise
         if not is_finished:

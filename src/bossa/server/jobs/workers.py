@@ -12,6 +12,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from bossa.server.jobs.kinds import Work
+from bossa.server.jobs.lanes import Lane
 
 LOWEST = 19
 """The system's lowest priority ("nice"), for background work."""
@@ -70,8 +71,8 @@ def _end_with_parent() -> None:
 class Worker:
     """One process, started with its first work, and started again after it died."""
 
-    def __init__(self, is_background: bool) -> None:
-        self.is_background = is_background
+    def __init__(self, lane: Lane) -> None:
+        self.lane = lane
         self.last_key: str | None = None
         """The key of its last job: it still has what it computed for it."""
         self._process: SpawnProcess | None = None
@@ -99,7 +100,7 @@ class Worker:
 
     def _start(self) -> None:
         self._pipe, theirs = _context.Pipe()
-        arguments = (theirs, self.is_background)
+        arguments = (theirs, self.lane.is_background)
         self._process = _context.Process(target=_serve, args=arguments, daemon=True)
         self._process.start()
         # With only the worker holding its end, its death is heard at ours.

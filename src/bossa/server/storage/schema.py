@@ -140,6 +140,9 @@ jobs = Table(
     Column("key", String, primary_key=True),
     Column("payload", Text, nullable=False),
     Column("priority", Integer, nullable=False),
+    Column("lane", String, nullable=False, server_default="background"),
+    Column("owner", String),
+    Column("due", Float, nullable=False, server_default="0"),
     Column("status", String, nullable=False),
     Column("created_at", Float, nullable=False),
     Column("lease", String),
@@ -147,9 +150,11 @@ jobs = Table(
     Column("progress", Float, nullable=False),
     Column("result", Text),
     Column("error", Text),
-    Index("jobs_queued", "status", "priority", "created_at"),
+    Index("jobs_queued", "status", "lane", "priority", "due"),
+    Index("jobs_of_owner", "owner", "status"),
 )
-"""Long work. `lease` names the worker that holds a job, until `leased_until`."""
+"""Long work. `lease` names the worker that holds a job, until `leased_until`. `owner` is the player
+for whom it is done, and `due` its place in the lane, as a time: what is due first goes first."""
 
 invitations = Table(
     "invitations",
