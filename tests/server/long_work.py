@@ -3,6 +3,7 @@
 They have their own file because worker processes import it."""
 
 import os
+import signal
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 from bossa.server.jobs.kinds import Work
 from bossa.server.jobs.queue import Job, JobQueue
-from bossa.server.jobs.workers import report
+from bossa.server.jobs.worker_process import report
 
 
 def note(folder: str, key: str) -> str:
@@ -18,6 +19,16 @@ def note(folder: str, key: str) -> str:
     with (Path(folder) / "done").open("a") as done:
         done.write(f"{key}\n")
     return key
+
+
+def noted(folder: Path) -> list[str]:
+    """The keys that were added."""
+    return (folder / "done").read_text().split()
+
+
+def take_half_a_second(folder: str, key: str) -> str:
+    time.sleep(0.5)
+    return note(folder, key)
 
 
 def count(folder: str, key: str) -> str:
@@ -34,6 +45,28 @@ def compute_without_end(folder: str, _key: str) -> None:
     (Path(folder) / "pid").write_text(str(os.getpid()))
     while True:
         sum(range(10_000))
+
+
+def note_process(folder: str, key: str) -> int:
+    note(folder, key)
+    return os.getpid()
+
+
+def stop_once(folder: str, key: str) -> str:
+    """The first process that tries this stands still for ever. The next one does the work."""
+    tried = Path(folder) / "tried"
+    if not tried.exists():
+        tried.touch()
+        os.kill(os.getpid(), signal.SIGSTOP)
+    return note(folder, key)
+
+
+def note_or_compute(folder: str, key: str) -> str:
+    """Never comes to an end with the key `endless`."""
+    note(folder, key)
+    while key == "endless":
+        sum(range(10_000))
+    return key
 
 
 def die_once(folder: str, key: str) -> str:

@@ -16,6 +16,7 @@ from bossa.server.app import create_app
 from bossa.server.games.new_game import NewGame
 from bossa.server.jobs.kinds import PATIENT
 from bossa.server.jobs.lanes import BACKGROUND, QUICK, Lane
+from bossa.server.jobs.patience import Patience
 from bossa.server.jobs.queue import JobQueue, JobState
 from bossa.server.jobs.runner import JobRunner
 from bossa.server.live.hub import Hub
@@ -56,9 +57,11 @@ async def queue_on(url: str, lease: float = 10.0) -> AsyncIterator[JobQueue]:
 
 
 @asynccontextmanager
-async def running(queue: JobQueue, *kinds: Kind) -> AsyncIterator[JobRunner]:
+async def running(
+    queue: JobQueue, *kinds: Kind, patience: Patience | None = None
+) -> AsyncIterator[JobRunner]:
     """Let workers do the jobs of these kinds."""
-    runner = JobRunner(queue, kinds, 1)
+    runner = JobRunner(queue, kinds, 1, patience)
     task = asyncio.create_task(runner.run())
     try:
         yield runner
@@ -198,7 +201,9 @@ def test_progress_of_a_job_can_be_watched(url: str, tmp_path: Path) -> None:
     assert seen == sorted(seen)
 
 
-def test_a_job_can_be_cancelled_while_it_waits_and_while_it_runs(url: str, tmp_path: Path) -> None:
+def test_a_job_can_be_cancelled_while_it_waits_and_while_it_runs(
+    url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def scenario() -> None:
         async with queue_on(url) as queue:
 
@@ -226,6 +231,7 @@ def test_a_job_can_be_cancelled_while_it_waits_and_while_it_runs(url: str, tmp_p
 
     run_async(scenario())
     assert (tmp_path / "done").read_text().split() == ["next"]
+    assert "takes its place" not in caplog.text
 
 
 def test_a_job_that_raises_an_error_is_marked_as_failed_with_the_error(

@@ -20,7 +20,7 @@ from bossa.server.jobs.engines import Engines
 from bossa.server.jobs.kinds import URGENT, Work
 from bossa.server.jobs.lanes import QUICK, SEARCH
 from bossa.server.jobs.queue import Job, JobQueue
-from bossa.server.protocol.refusals import Away, TooMany
+from bossa.server.protocol.refusals import Away, Damaged, TooMany
 
 NAME = "computer-move"
 
@@ -96,7 +96,7 @@ class ComputerMoves:
         try:
             request = f"thought-{decision.number}"
             await self.games.perform(game, computer_id(level), request, action)
-        except Away:
+        except (Away, Damaged):
             raise
         except Refusal as refusal:
             # The game went another way meanwhile: taken back, resigned, out of time.

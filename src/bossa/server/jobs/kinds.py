@@ -21,7 +21,7 @@ class Work:
 
 
 class JobKind(Protocol):
-    """Its function can report its progress by `workers.report`."""
+    """Its function can report its progress by `worker_process.report`."""
 
     name: str
 

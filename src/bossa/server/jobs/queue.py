@@ -22,6 +22,7 @@ from sqlalchemy import (
     Connection,
     Float,
     bindparam,
+    case,
     delete,
     func,
     literal_column,
@@ -100,11 +101,19 @@ class JobQueue:
         )
 
     async def start(self) -> None:
-        """Free what an earlier process held, where no other process can hold anything."""
-        if not self.database.is_shared:
-            held = update(jobs).where(jobs.c.lease.is_not(None))
-            free = held.values(lease=None, leased_until=None)
-            await self.database.write(lambda connection: connection.execute(free))
+        """Free what an earlier process held, where no other process can hold anything. What failed
+        and somebody still waits for is tried again: this may be a newer version."""
+        free: dict[str, Any] = {"lease": None, "leased_until": None}
+        failed = (jobs.c.status == "failed") & (jobs.c.lane != BACKGROUND.name)
+        again = update(jobs).where(failed).values(status="queued", error=None, **free)
+        held = update(jobs).where(jobs.c.lease.is_not(None)).values(**free)
+
+        def work(connection: Connection) -> None:
+            connection.execute(again)
+            if not self.database.is_shared:
+                connection.execute(held)
+
+        await self.database.write(work)
 
     # In the transaction of the caller
 
@@ -226,6 +235,14 @@ class JobQueue:
     async def release(self, job: Job) -> None:
         """Another worker may take it."""
         await self._change(job, lease=None, leased_until=None)
+        self.wake()
+
+    async def put_back(self, job: Job) -> None:
+        """Another worker may take it, after all jobs that are due now: a job that costs one worker
+        after the other must not keep the others waiting."""
+        now = self.database.now
+        later = case((jobs.c.due > now, jobs.c.due), else_=now)
+        await self._change(job, lease=None, leased_until=None, due=later)
         self.wake()
 
     async def report(self, job: Job, progress: float) -> None:

@@ -10,9 +10,10 @@ from collections.abc import Iterable
 
 from bossa.server.jobs.kinds import JobKind, Work
 from bossa.server.jobs.lanes import BACKGROUND, LANES, QUICK, SEARCH, Lane
+from bossa.server.jobs.patience import Patience
 from bossa.server.jobs.queue import Job, JobQueue
-from bossa.server.jobs.workers import Worker, WorkerDied
-from bossa.server.protocol.refusals import Away
+from bossa.server.jobs.workers import WorkCancelled, Worker, WorkerDied
+from bossa.server.protocol.refusals import Away, Damaged
 from bossa.server.waiting import happens
 
 LOOK_EVERY = 2.0
@@ -25,9 +26,16 @@ log = logging.getLogger(__name__)
 
 
 class JobRunner:
-    def __init__(self, queue: JobQueue, kinds: Iterable[JobKind], workers: int) -> None:
+    def __init__(
+        self,
+        queue: JobQueue,
+        kinds: Iterable[JobKind],
+        workers: int,
+        patience: Patience | None = None,
+    ) -> None:
         self.queue = queue
         self.kinds = {kind.name: kind for kind in kinds}
+        self.patience = patience or Patience()
         self._counts = {QUICK: 1, SEARCH: workers, BACKGROUND: 1}
         self._workers: list[Worker] = []
         self._idle: list[Worker] = []
@@ -36,8 +44,11 @@ class JobRunner:
     async def run(self) -> None:
         """Until it is cancelled."""
         await self.queue.start()
-        self._workers = [Worker(lane) for lane in LANES for _ in range(self._counts[lane])]
+        self._workers = [
+            Worker(lane, self.patience) for lane in LANES for _ in range(self._counts[lane])
+        ]
         self._idle = list(self._workers)
+        watching = asyncio.create_task(self._watch())
         try:
             while True:
                 self.queue.changed.clear()
@@ -49,10 +60,21 @@ class JobRunner:
                 await happens(self.queue.changed, LOOK_EVERY)
         finally:
             for worker in self._workers:
-                worker.stop()
-            for task in self._running:
+                worker.kill()
+            for task in (watching, *self._running):
                 task.cancel()
-            await asyncio.gather(*self._running, return_exceptions=True)
+            await asyncio.gather(watching, *self._running, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(self.patience.every)
+            for worker in self._workers:
+                worker.look()
+
+    @property
+    def is_well(self) -> bool:
+        """Whether all workers that were needed so far live."""
+        return all(worker.is_well for worker in self._workers)
 
     async def _start_jobs(self, lane: Lane) -> None:
         while idle := [worker for worker in self._idle if worker.lane is lane]:
@@ -96,6 +118,16 @@ class JobRunner:
             raise
         except Away:
             raise
+        except WorkCancelled:
+            return
+        except WorkerDied:
+            await self.queue.put_back(job)
+            return
+        except Damaged as damaged:
+            # It stays so: this version of the server cannot read the game.
+            log.error("a job of kind %s failed: %s: %s", job.kind, job.key, damaged)
+            await self.queue.fail(job, str(damaged))
+            return
         except Exception as error:
             # A player waits for a computer's move: it is tried again when the lease has run out.
             if worker.lane.is_background:
@@ -108,9 +140,6 @@ class JobRunner:
         reports = _Reports(self.queue, job)
         try:
             result = await worker.run(work, reports.take)
-        except WorkerDied:
-            log.warning("a worker died; another takes its place")
-            return False
         finally:
             await reports.end()
         return await work.finish(result)
