@@ -49,9 +49,11 @@ SUB_ROOMS = {
         "live": {"games", "protocol", "storage", "waiting"},
         "jobs": {"games", "live", "protocol", "storage", "waiting"},
         "http": {"protocol", "settings"},
+        "health": {"jobs", "protocol", "storage"},
         "services": {
             "accounts",
             "games",
+            "health",
             "http",
             "jobs",
             "live",

@@ -41,7 +41,7 @@ def test_responses_to_random_requests_match_the_document(on_sqlite: str, tmp_pat
         capture_output=True, text=True, cwd=tmp_path, env={**os.environ, **environment},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
-    assert httpx.get(f"{on_sqlite}/healthz").json() == {"well": True}
+    assert httpx.get(f"{on_sqlite}/healthz").json()["well"]
     statuses = defaultdict(set)
     for line in statuses_file.read_text().splitlines():
         status, _, operation = line.partition(" ")

@@ -74,7 +74,7 @@ def test_presence_goes_on_after_a_game_with_an_open_page_was_removed(
             async with timeout(20):
                 while (await services.games.load(other.id)).row.seats[Player.A].seen_uptime is None:
                     await sleep(0.005)
-            assert await services.is_well()
+            assert await services.health.is_well()
         finally:
             await services.stop()
 

@@ -58,9 +58,9 @@ def test_a_background_task_that_fails_is_logged_and_restarted(
             async with asyncio.timeout(20), services.hub.subscribed("topic") as news:
                 services.hub.publish("topic")
                 await news.wait()
-            assert not await services.is_well()
+            assert not await services.health.is_well()
             monkeypatch.setattr(services_module, "UNWELL", 0.0)
-            assert await services.is_well()
+            assert await services.health.is_well()
         finally:
             await services.stop()
 

@@ -44,8 +44,9 @@ def create_app(settings: Settings) -> Starlette:
             await services.stop()
 
     async def health(_request: Request) -> JSONResponse:
-        well = await services.is_well()
-        return JSONResponse({"well": well}, 200 if well else 503)
+        parts = await services.health.parts()
+        well = all(parts.values())
+        return JSONResponse({"well": well, "parts": parts}, 200 if well else 503)
 
     async def show_metrics(_request: Request) -> Response:
         return Response(metrics.text, media_type=metrics.media_type)

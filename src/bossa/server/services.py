@@ -6,8 +6,6 @@ import math
 import time
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import select
-
 from bossa.server.accounts.devices import Devices
 from bossa.server.accounts.invitations import Invitations
 from bossa.server.accounts.links import Links
@@ -17,6 +15,7 @@ from bossa.server.accounts.visits import Visits
 from bossa.server.games.listing import Listing
 from bossa.server.games.service import GameService
 from bossa.server.games.timekeeper import Timekeeper
+from bossa.server.health import Health
 from bossa.server.http.rate_limits import RateLimit
 from bossa.server.http.stream_limits import StreamLimit
 from bossa.server.jobs.computer_moves import ComputerMoveJobs, ComputerMoves
@@ -63,6 +62,7 @@ class Services:
         self.streams = StreamLimit(settings.streams)
         self._tasks: list[asyncio.Task[None]] = []
         self._failed_at = -math.inf
+        self.health = Health(self.database, self.runner, lambda: self.reports.last, self._tasks_run)
 
     async def start(self) -> None:
         if self._tasks:
@@ -102,15 +102,9 @@ class Services:
                 log.error("a background task failed", exc_info=failed)
             await asyncio.sleep(RESTART)
 
-    async def is_well(self) -> bool:
-        """Whether all background tasks run and the database answers."""
-        if not self._tasks or time.monotonic() - self._failed_at < UNWELL:
-            return False
-        try:
-            await self.database.read(lambda connection: connection.scalar(select(1)))
-        except Away:
-            return False
-        return True
+    def _tasks_run(self) -> bool:
+        """Whether all background tasks run."""
+        return bool(self._tasks) and time.monotonic() - self._failed_at >= UNWELL
 
 
 def _a_minute(count: int) -> RateLimit:
