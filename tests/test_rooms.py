@@ -69,7 +69,7 @@ SUB_ROOMS = {
 
 CALLS_THE_SERVER = {
     "commands/serve.py",  # starts it
-    "commands/backup.py",  # reads its settings
+    "commands/backup.py",  # reads its settings, and copies its database
 }
 """The files of the command that may call the server."""
 

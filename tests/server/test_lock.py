@@ -1,5 +1,6 @@
 """An SQLite file is served by one process at a time."""
 
+import os
 import subprocess
 import sys
 import time
@@ -8,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tests.asking import said
 from tests.server.running import run_async
 
 from bossa.rules import Unreadable
@@ -62,6 +64,52 @@ def test_a_second_process_is_refused_until_the_first_is_killed(
         process.kill()
         process.wait()
         run_async(start_and_stop(url))
+
+
+def spellings(folder: Path) -> dict[str, str]:
+    """Other names for the file `one.db` in a folder."""
+    (folder / "to-file.db").symlink_to("one.db")
+    (folder / "to-folder").symlink_to(folder)
+    return {
+        "a link to the file": str(folder / "to-file.db"),
+        "a link to the folder": str(folder / "to-folder" / "one.db"),
+        "a way round": f"{folder}/../{folder.name}/./one.db",
+        "a relative path": os.path.relpath(folder / "one.db"),
+    }
+
+
+def test_the_file_is_locked_under_every_name(tmp_path: Path) -> None:
+    """A link to a file that does not exist yet is a name of it too."""
+    names = spellings(tmp_path)
+    url = f"sqlite:///{names['a link to the file']}"
+    with held_by_another_process(url):
+        for name in (str(tmp_path / "one.db"), *names.values()):
+            with pytest.raises(Unreadable) as refused:
+                run_async(start_and_stop(f"sqlite:///{name}"))
+            assert refused.value.code == "database-in-use", name
+    assert sorted(path.name for path in tmp_path.glob("*.lock")) == ["one.db.lock"]
+
+
+def test_a_file_with_a_second_hard_link_is_refused_under_both_names(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.db", tmp_path / "other.db"
+
+    async def open_both() -> None:
+        database = open_database(f"sqlite:///{one}")
+        await database.start()
+        try:
+            other.hardlink_to(one)
+            await start_and_stop(f"sqlite:///{other}")
+        finally:
+            await database.stop()
+
+    with pytest.raises(Unreadable) as refused:
+        run_async(open_both())
+    assert refused.value.code == "database-linked"
+    said(refused.value)
+    with pytest.raises(Unreadable):
+        run_async(start_and_stop(f"sqlite:///{one}"))
+    other.unlink()
+    run_async(start_and_stop(f"sqlite:///{one}"))
 
 
 def test_a_database_that_was_stopped_can_be_started_again(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from bossa.folders import make_private_folder
 from bossa.notation.limits import MOST_BYTES
 from bossa.rules import Unreadable
 
@@ -24,9 +25,10 @@ def read_at_most(path: str) -> bytes:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a temporary file and rename it, so that nobody ever sees half a file."""
+    """Write a temporary file and rename it, so that nobody ever sees half a file. It is for its
+    owner alone."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(path.parent)
         handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
         raise Unreadable("cannot-write", path=str(path), reason=error.strerror or "") from error

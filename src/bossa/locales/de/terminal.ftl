@@ -5,6 +5,7 @@ bad-saved-game = { $path } ist kein hier gespeichertes Spiel oder wurde verände
 no-saved-game = Es ist kein Spiel gespeichert.
 no-such-number = { $number } steht nicht in der Liste: 1 bis { $most }.
 game-exists = { $path } gibt es schon. Setze das Spiel mit --resume fort oder nenne eine andere Datei.
+file-exists = { $path } gibt es schon. Nenne eine andere Datei.
 
 ## Das Spielfeld
 to-act = { $player } { $phase ->

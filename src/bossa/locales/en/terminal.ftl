@@ -7,6 +7,7 @@ bad-saved-game = { $path } is not a game that was put away here, or it was chang
 no-saved-game = No game was put away.
 no-such-number = { $number } is not in the list: 1 to { $most }.
 game-exists = { $path } is there already. Take it up with --resume, or name another file.
+file-exists = { $path } is there already. Name another file.
 
 ## The board
 to-act = { $player } is to { $phase ->

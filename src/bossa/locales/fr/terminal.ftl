@@ -5,6 +5,7 @@ bad-saved-game = { $path } n’est pas une partie mise de côté ici, ou elle a 
 no-saved-game = Aucune partie n’a été mise de côté.
 no-such-number = { $number } n’est pas dans la liste : de 1 à { $most }.
 game-exists = { $path } existe déjà. Reprenez la partie avec --resume, ou indiquez un autre fichier.
+file-exists = { $path } existe déjà. Indiquez un autre fichier.
 
 ## Le terrain
 to-act = { $player } { $phase ->

@@ -5,6 +5,7 @@ bad-saved-game = { $path } non è una partita messa da parte qui, o è stata mod
 no-saved-game = Nessuna partita è stata messa da parte.
 no-such-number = { $number } non è nella lista: da 1 a { $most }.
 game-exists = { $path } esiste già. Riprendi la partita con --resume, o indica un altro file.
+file-exists = { $path } esiste già. Indica un altro file.
 
 ## Il tavolo
 to-act = { $player } { $phase ->

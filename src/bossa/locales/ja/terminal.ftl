@@ -5,6 +5,7 @@ bad-saved-game = { $path } は、このプログラムで中断したゲーム�
 no-saved-game = 中断したゲームはありません。
 no-such-number = { $number }はリストにありません。1から{ $most }までです。
 game-exists = { $path } はすでに存在します。--resume で再開するか、別のファイルを指定してください。
+file-exists = { $path } はすでに存在します。別のファイルを指定してください。
 
 ## 場
 to-act = { $player }：{ $phase ->

@@ -17,6 +17,7 @@ from bossa.server.protocol.refusals import Away
 from bossa.server.storage.database import Database, Notice, Work
 from bossa.server.storage.errors import driver_error
 from bossa.server.storage.migrate import migrate
+from bossa.server.storage.opening import opening
 from bossa.server.waiting import happens
 
 CHANNEL = "bossa"
@@ -43,6 +44,7 @@ class PostgresDatabase(Database):
 
     def __init__(self, url: URL) -> None:
         super().__init__("extract(epoch from clock_timestamp())::double precision")
+        self._address = url
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         # The driver itself parses the address: it knows every parameter that can stand in one.
         self._engine = create_async_engine(
@@ -51,7 +53,11 @@ class PostgresDatabase(Database):
         self.dialect = self._engine.dialect
 
     async def _connect(self) -> asyncpg.Connection:
-        return await asyncpg.connect(self._url, timeout=PATIENCE)
+        try:
+            return await asyncpg.connect(self._url, timeout=PATIENCE)
+        except (ValueError, OverflowError) as error:
+            # A part of the address that no server can have.
+            raise InterfaceError(str(error)) from error
 
     async def start(self) -> None:
         def work(connection: Connection) -> None:
@@ -59,8 +65,9 @@ class PostgresDatabase(Database):
             connection.execute(lock, {"number": MIGRATION_LOCK})
             migrate(connection)
 
-        async with self._connected(MIGRATING) as connection, connection.begin():
-            await connection.run_sync(work)
+        with opening(self._address):
+            async with self._connected(MIGRATING) as connection, connection.begin():
+                await connection.run_sync(work)
 
     async def stop(self) -> None:
         await self._engine.dispose()

@@ -9,11 +9,12 @@ for many than for one (group commit).
 """
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,11 +24,14 @@ from sqlalchemy import URL, Connection, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
+from bossa.folders import PRIVATE_FILE, make_private_folder
 from bossa.rules import Unreadable
 from bossa.server.protocol.refusals import Away
 from bossa.server.storage.database import Database, Work
-from bossa.server.storage.errors import driver_error
-from bossa.server.storage.migrate import migrate, newest_revision
+from bossa.server.storage.errors import DAMAGED, primary_code
+from bossa.server.storage.files import prepare_file
+from bossa.server.storage.migrate import migrate
+from bossa.server.storage.opening import opening
 
 BUSY = 10.0
 """Seconds to wait for another process that writes to the file."""
@@ -58,10 +62,11 @@ class SqliteDatabase(Database):
 
     def __init__(self, url: URL) -> None:
         super().__init__("((julianday('now') - 2440587.5) * 86400.0)")
-        self.path = Path(url.database) if url.database else None
+        # The file itself: a link to it, or another spelling, finds the same lock.
+        self.path = Path(os.path.realpath(str(url.database)))
         # Not bound to a thread: whichever thread stops the database releases the lock.
-        self._lock = FileLock(f"{self.path}.lock", thread_local=False) if self.path else None
-        self._engine = create_engine(url.set(drivername="sqlite"))
+        self._lock = FileLock(f"{self.path}.lock", mode=PRIVATE_FILE, thread_local=False)
+        self._engine = create_engine(URL.create("sqlite", database=str(self.path)))
         event.listen(self._engine, "connect", _configure)
         self.dialect = self._engine.dialect
         self._disk = ThreadPoolExecutor(2, "disk")
@@ -74,20 +79,21 @@ class SqliteDatabase(Database):
         self._log_is_long = False
 
     async def start(self) -> None:
-        if self.path:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._take_file()
-            _keep_copy(self.path)
-        await self.write(migrate)
+        self._take_file()
+        prepare_file(self.path)
+        with opening(self._engine.url):
+            await self.write(migrate)
 
     def _take_file(self) -> None:
         """One server process at a time: the lock goes with the process, however it ends."""
-        if self._lock is None:
-            return
         try:
+            make_private_folder(self.path.parent)
             self._lock.acquire(blocking=False)
         except Timeout as error:
             raise Unreadable("database-in-use", path=str(self.path)) from error
+        except OSError as error:
+            reason = error.strerror or ""
+            raise Unreadable("cannot-write", path=str(self.path), reason=reason) from error
 
     async def stop(self) -> None:
         self._disk.shutdown()
@@ -95,8 +101,7 @@ class SqliteDatabase(Database):
             if connection := self.__dict__.get(name):
                 connection.close()
         self._engine.dispose()
-        if self._lock:
-            self._lock.release()
+        self._lock.release()
 
     @cached_property
     def _writer(self) -> Connection:
@@ -257,27 +262,7 @@ def _temporary() -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, DBAPIError) as error:
-        # The lowest byte is the primary code, the others say more about it.
-        if getattr(driver_error(error), "sqlite_errorcode", 0) & 0xFF in TEMPORARY:
-            raise Away("database-away") from error
+        code = primary_code(error)
+        if code in TEMPORARY or code in DAMAGED:
+            raise Away("database-damaged" if code in DAMAGED else "database-away") from error
         raise
-
-
-def _keep_copy(path: Path) -> None:
-    """Before a file of an older version is migrated, a copy of it is kept beside it."""
-    if not path.exists():
-        return
-    with closing(sqlite3.connect(path)) as source:
-        tables = source.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'")
-        found = tables.fetchone() and source.execute("SELECT * FROM alembic_version").fetchone()
-        if not found or found[0] == newest_revision():
-            return
-        copy = path.with_name(f"{path.name}.revision-{found[0]}")
-        if copy.exists():
-            return
-        # Whole or not at all: a copy that was interrupted must not pass for one.
-        partial = copy.with_name(f"{copy.name}.partial")
-        partial.unlink(missing_ok=True)
-        with closing(sqlite3.connect(partial)) as target:
-            source.backup(target)
-        partial.rename(copy)
