@@ -15,7 +15,7 @@ from tests.server.running import Client, error_of, run_async, serving, settings_
 from bossa.notation import write_move
 from bossa.rules import Player
 from bossa.server.app import create_app
-from bossa.server.games.actions import REMATCH, decide, resign
+from bossa.server.games.actions import decide, rematch, resign
 from bossa.server.games.hosted import HostedGame
 from bossa.server.games.new_game import NewGame
 from bossa.server.jobs.computer_moves import NAME, ComputerMoveJobs
@@ -154,7 +154,7 @@ def test_a_decision_that_queues_one_thought_too_many_is_refused_and_not_stored(
                 await games.perform(mine.id, eve, "mine", move)
             assert (await games.load(mine.id)).number == mine.number
 
-            listed = len(await games.of_player(eve))
+            listed = len((await services.listing.of_player(eve)).games)
             computer_first = NewGame(eve, "novice", "computer", "seedling")
             refused = 0
             while not refused:
@@ -164,7 +164,7 @@ def test_a_decision_that_queues_one_thought_too_many_is_refused_and_not_stored(
                     listed += 1
                 except TooMany:
                     refused += 1
-            assert len(await games.of_player(eve)) == listed
+            assert len((await services.listing.of_player(eve)).games) == listed
 
             # Another player is not affected.
             await game_for(services, await newcomer(services))
@@ -189,7 +189,7 @@ def test_a_rematch_is_refused_too_while_too_many_thoughts_wait(new_url: str) -> 
             for game in ended:
                 # Whether the computer decides first in the new game is chance.
                 try:
-                    await games.perform(game.id, eve, "again", REMATCH)
+                    await games.perform(game.id, eve, "again", rematch(lambda: None))
                 except TooMany:
                     refused.append(game.id)
             assert refused

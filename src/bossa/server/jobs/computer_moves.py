@@ -92,7 +92,8 @@ class ComputerMoves:
         return Work(think, (game.id, level, seen, seed), finish)
 
     async def _play(self, game: str, level: str, decision: OpenDecision, decided: Decided) -> bool:
-        action = decide(decision.number, decided.choice, decision.player)
+        choice, seconds = decided
+        action = decide(decision.number, choice, decision.player, thinking=seconds)
         try:
             request = f"thought-{decision.number}"
             await self.games.perform(game, computer_id(level), request, action)
