@@ -58,7 +58,29 @@ no-such-page = Hier ist nichts.
 not-allowed = Das geht hier nicht.
 database-away = Der Server erreicht seine Spiele gerade nicht. Bitte versuche es gleich noch einmal.
 server-error = Dem Server ist ein Fehler unterlaufen. Bitte versuche es noch einmal.
-verified = Es ist die Verteilung, die am Anfang versiegelt wurde: { $hash }
+verified = Salt und Verteilung ergeben den Hash { $hash }, und alle Würfe und Kacheln des Spiels stammen aus dieser Verteilung.
+verified-noted = Es ist der Hash, den du notiert hast: Da stand die Verteilung schon fest.
+verified-server = Der Server { $host } zeigt diesen Hash seit Beginn des Spiels. Er hat dieselben Entscheidungen, gezogenen Kacheln und Züge und dasselbe Ergebnis, und { $count ->
+    [0] kein Zug wurde zurückgenommen
+    [1] 1 Zug wurde zurückgenommen
+   *[other] { $count } Züge wurden zurückgenommen
+ }.
+unproven-time = Nicht gezeigt: wann dieser Hash entstand. Salt, Verteilung und Hash lassen sich zusammen erfinden. Vergleiche mit dem Hash, den du zu Beginn notiert hast (--hash), oder mit dem Server (--server).
+unproven-game = Nicht gezeigt: dass diese Züge gespielt wurden. Das weiß nur der Server (--server).
+unproven-takebacks = Nicht gezeigt: wie viele Züge zurückgenommen wurden. Die Aufzeichnung { $count ->
+    [0] nennt keinen, aber das Feld, das sie nennt, lässt sich entfernen
+    [1] nennt 1
+   *[other] nennt { $count }
+ }.
+unproven-names = Nicht geprüft: Namen, Datum und Kommentare.
+bad-hash = Kein Hash aus 64 hexadezimalen Ziffern: { $text }
+noted-hash-differs = Die Aufzeichnung hat einen anderen Hash als den, den du notiert hast: Es ist ein anderes Spiel, oder etwas wurde geändert.
+bad-game-address = Keine Adresse eines Spiels wie https://bossa.example/game/0123456789abcdef0123.
+server-away = Der Server { $host } antwortet nicht: { $reason }
+bad-answer = { $host } antwortet nicht wie ein Server von Bossa (Status { $status }).
+server-hash-differs = Der Server { $host } hat für dieses Spiel einen anderen Hash: Es ist ein anderes Spiel, oder etwas wurde geändert.
+server-game-differs = Auf dem Server { $host } verlief dieses Spiel anders: Etwas wurde geändert.
+takebacks-differ = Die Aufzeichnung nennt { $record } zurückgenommene Züge, der Server { $server }: Etwas wurde geändert.
 tag-needed = In der Aufzeichnung fehlt das Feld { $tag }: Nur die Aufzeichnung eines beendeten Spiels von einem Server kann geprüft werden.
 hash-differs = Salt und Verteilung ergeben diesen Hash nicht: Etwas wurde geändert.
 deal-differs = Das Spiel wurde nicht mit dieser Verteilung gespielt: Etwas wurde geändert.

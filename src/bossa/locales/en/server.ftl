@@ -58,7 +58,29 @@ no-such-page = There is nothing here.
 not-allowed = That cannot be done here.
 database-away = The server cannot reach its games at the moment. Please try again in a moment.
 server-error = The server has made a mistake. Please try again.
-verified = The deal is the one that was sealed at the start: { $hash }
+verified = Salt and deal give the hash { $hash }, and every roll and tile of the game comes from this deal.
+verified-noted = It is the hash that you noted: the deal was settled by then.
+verified-server = The server { $host } has shown this hash since the game began. It has the same choices, draws, moves and result, and { $count ->
+    [0] no move was taken back
+    [1] 1 move was taken back
+   *[other] { $count } moves were taken back
+ }.
+unproven-time = Not shown: when this hash was made. Salt, deal and hash can be made up together. Compare with the hash that you noted when the game began (--hash) or with the server (--server).
+unproven-game = Not shown: that these moves were played. Only the server knows that (--server).
+unproven-takebacks = Not shown: how many moves were taken back. The record { $count ->
+    [0] tells of none, but the tag that tells of them can be removed
+    [1] tells of 1
+   *[other] tells of { $count }
+ }.
+unproven-names = Not checked: names, date and comments.
+bad-hash = Not a hash, 64 hexadecimal digits: { $text }
+noted-hash-differs = The record has another hash than the one that you noted: this is another game, or something was changed.
+bad-game-address = Not the address of a game, such as https://bossa.example/game/0123456789abcdef0123.
+server-away = The server { $host } does not answer: { $reason }
+bad-answer = { $host } does not answer as a server of Bossa does (status { $status }).
+server-hash-differs = The server { $host } has another hash for this game: it is another game, or something was changed.
+server-game-differs = On the server { $host } this game went another way: something was changed.
+takebacks-differ = The record tells of { $record } moves taken back, the server of { $server }: something was changed.
 tag-needed = The record lacks the tag { $tag }: only the record of a finished game from a server can be checked.
 hash-differs = Salt and deal do not give this hash: something was changed.
 deal-differs = The game was not played with this deal: something was changed.

@@ -58,7 +58,29 @@ no-such-page = Il n’y a rien ici.
 not-allowed = Ce n’est pas possible ici.
 database-away = Le serveur n’a pas accès à ses parties en ce moment. Veuillez réessayer dans un instant.
 server-error = Une erreur s’est produite sur le serveur. Veuillez réessayer.
-verified = La donne est bien celle qui a été scellée au début : { $hash }
+verified = Le sel et la donne donnent l’empreinte { $hash }, et tous les lancers et toutes les tuiles de la partie viennent de cette donne.
+verified-noted = C’est l’empreinte que vous avez notée : la donne était alors déjà fixée.
+verified-server = Le serveur { $host } montre cette empreinte depuis le début de la partie. Il a les mêmes choix, les mêmes pioches, les mêmes coups et le même résultat, et { $count ->
+    [0] aucun coup n’a été repris
+    [1] 1 coup a été repris
+   *[other] { $count } coups ont été repris
+ }.
+unproven-time = Non démontré : quand cette empreinte a été faite. Sel, donne et empreinte peuvent être inventés ensemble. Comparez avec l’empreinte que vous avez notée au début (--hash) ou avec le serveur (--server).
+unproven-game = Non démontré : que ces coups ont été joués. Seul le serveur le sait (--server).
+unproven-takebacks = Non démontré : combien de coups ont été repris. La transcription { $count ->
+    [0] n’en indique aucun, mais l’étiquette qui les indique peut être retirée
+    [1] en indique 1
+   *[other] en indique { $count }
+ }.
+unproven-names = Non vérifié : les noms, la date et les commentaires.
+bad-hash = Ce n’est pas une empreinte de 64 chiffres hexadécimaux : { $text }
+noted-hash-differs = La transcription a une autre empreinte que celle que vous avez notée : c’est une autre partie, ou quelque chose a été modifié.
+bad-game-address = Ce n’est pas l’adresse d’une partie, comme https://bossa.example/game/0123456789abcdef0123.
+server-away = Le serveur { $host } ne répond pas : { $reason }
+bad-answer = { $host } ne répond pas comme un serveur de Bossa (statut { $status }).
+server-hash-differs = Le serveur { $host } a une autre empreinte pour cette partie : c’est une autre partie, ou quelque chose a été modifié.
+server-game-differs = Sur le serveur { $host }, cette partie s’est déroulée autrement : quelque chose a été modifié.
+takebacks-differ = Coups repris selon la transcription : { $record } ; selon le serveur : { $server }. Quelque chose a été modifié.
 tag-needed = Il manque à la transcription l’étiquette { $tag } : seule celle d’une partie terminée sur un serveur peut être vérifiée.
 hash-differs = Le sel et la donne ne donnent pas cette empreinte : quelque chose a été modifié.
 deal-differs = La partie n’a pas été jouée avec cette donne : quelque chose a été modifié.

@@ -58,7 +58,29 @@ no-such-page = Qui non c’è niente.
 not-allowed = Qui non è possibile.
 database-away = Al momento il server non riesce a raggiungere le partite. Riprova tra poco.
 server-error = Si è verificato un errore nel server. Riprova.
-verified = La distribuzione è quella sigillata all’inizio: { $hash }
+verified = Sale e distribuzione danno l’hash { $hash }, e tutti i lanci e le tessere della partita vengono da questa distribuzione.
+verified-noted = È l’hash che hai annotato: a quel punto la distribuzione era già fissata.
+verified-server = Il server { $host } mostra questo hash dall’inizio della partita. Ha le stesse scelte, le stesse tessere pescate, le stesse mosse e lo stesso risultato, e { $count ->
+    [0] nessuna mossa è stata ritirata
+    [1] 1 mossa è stata ritirata
+   *[other] { $count } mosse sono state ritirate
+ }.
+unproven-time = Non dimostrato: quando è nato questo hash. Sale, distribuzione e hash si possono inventare insieme. Confronta con l’hash annotato all’inizio (--hash) o con il server (--server).
+unproven-game = Non dimostrato: che queste mosse siano state giocate. Lo sa solo il server (--server).
+unproven-takebacks = Non dimostrato: quante mosse sono state ritirate. La trascrizione { $count ->
+    [0] non ne indica nessuna, ma il campo che le indica si può togliere
+    [1] ne indica 1
+   *[other] ne indica { $count }
+ }.
+unproven-names = Non controllati: nomi, data e commenti.
+bad-hash = Non è un hash di 64 cifre esadecimali: { $text }
+noted-hash-differs = La trascrizione ha un hash diverso da quello che hai annotato: è un’altra partita, o qualcosa è stato cambiato.
+bad-game-address = Non è l’indirizzo di una partita, come https://bossa.example/game/0123456789abcdef0123.
+server-away = Il server { $host } non risponde: { $reason }
+bad-answer = { $host } non risponde come un server di Bossa (stato { $status }).
+server-hash-differs = Il server { $host } ha un altro hash per questa partita: è un’altra partita, o qualcosa è stato cambiato.
+server-game-differs = Sul server { $host } questa partita è andata diversamente: qualcosa è stato cambiato.
+takebacks-differ = Mosse ritirate secondo la trascrizione: { $record }; secondo il server: { $server }. Qualcosa è stato cambiato.
 tag-needed = Alla trascrizione manca il campo { $tag }: si può controllare solo quella di una partita finita su un server.
 hash-differs = Sale e distribuzione non danno questo hash: qualcosa è stato cambiato.
 deal-differs = La partita non è stata giocata con questa distribuzione: qualcosa è stato cambiato.
