@@ -50,6 +50,7 @@ SUB_ROOMS = {
         "jobs": {"games", "live", "protocol", "storage", "waiting"},
         "http": {"protocol", "settings"},
         "health": {"jobs", "protocol", "storage"},
+        "retention": {"accounts", "games", "settings", "storage"},
         "services": {
             "accounts",
             "games",
@@ -58,6 +59,7 @@ SUB_ROOMS = {
             "jobs",
             "live",
             "protocol",
+            "retention",
             "settings",
             "storage",
         },
@@ -70,6 +72,7 @@ SUB_ROOMS = {
 CALLS_THE_SERVER = {
     "commands/serve.py",  # starts it
     "commands/backup.py",  # reads its settings, and copies its database
+    "commands/tidy.py",  # tidies its database
 }
 """The files of the command that may call the server."""
 

@@ -9,10 +9,10 @@ from tests.server.running import run_async, settings_for
 
 from bossa.rules import Player
 from bossa.server.app import create_app
-from bossa.server.games import timekeeper
 from bossa.server.games.new_game import NewGame
 from bossa.server.live import presence
 from bossa.server.live.stream import stream
+from bossa.server.retention import tidying
 
 
 def test_a_player_who_stays_is_reported_again_while_others_come_and_go(
@@ -55,7 +55,7 @@ def test_presence_goes_on_after_a_game_with_an_open_page_was_removed(
 ) -> None:
     monkeypatch.setattr(presence, "EVERY", 0.05)
     monkeypatch.setattr(presence, "SOON", 0.01)
-    monkeypatch.setattr(timekeeper, "NEVER_JOINED", -1.0)
+    monkeypatch.setattr(tidying, "UNPLAYED", -1.0)
     services = create_app(settings_for(f"sqlite:///{tmp_path / 'one.db'}")).state.services
 
     async def scenario() -> None:
@@ -66,7 +66,7 @@ def test_presence_goes_on_after_a_game_with_an_open_page_was_removed(
             services.presence.come(removed.id, ada.id)
             events = stream(services.games, services.hub, removed.id, ada.id, 0)
             await anext(events)
-            await services.timekeeper.remove_never_joined()
+            await services.tidying.tidy()
             async with timeout(20):
                 assert [message async for message in events] == []
             other = await services.games.create(NewGame(ada.id, "novice", "device"))

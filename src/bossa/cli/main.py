@@ -21,6 +21,7 @@ from bossa.cli.commands.serve import serve_command
 from bossa.cli.commands.show import show_command
 from bossa.cli.commands.simulate import simulate_command
 from bossa.cli.commands.solve import solve_command
+from bossa.cli.commands.tidy import tidy_command
 from bossa.cli.commands.train import train_command
 from bossa.cli.commands.verify import verify_command
 from bossa.cli.commands.warm import warm_command
@@ -71,6 +72,7 @@ for _command in (
     arena_command,
     verify_command,
     backup_command,
+    tidy_command,
 ):
     # A position may begin with a dash by mistake. The command then says what is wrong with the
     # position; without this setting the parser would complain about an unknown option.

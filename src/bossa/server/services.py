@@ -10,7 +10,9 @@ from bossa.server.accounts.devices import Devices
 from bossa.server.accounts.invitations import Invitations
 from bossa.server.accounts.links import Links
 from bossa.server.accounts.origins import Origins
+from bossa.server.accounts.personal_data import PersonalData
 from bossa.server.accounts.players import Players
+from bossa.server.accounts.removal import Removal
 from bossa.server.accounts.visits import Visits
 from bossa.server.games.listing import Listing
 from bossa.server.games.service import GameService
@@ -25,6 +27,7 @@ from bossa.server.live.hub import Hub
 from bossa.server.live.listener import Listener
 from bossa.server.live.presence import Presence
 from bossa.server.protocol.refusals import Away
+from bossa.server.retention.tidying import Tidying
 from bossa.server.settings import Settings
 from bossa.server.storage.open import open_database
 from bossa.server.storage.reports import Reports
@@ -33,6 +36,8 @@ RESTART = 1.0
 """Seconds before a background task that failed is started again."""
 UNWELL = 10.0
 """Seconds after such a failure in which the server reports that it is not well."""
+DOWNLOADS = 10
+"""How often somebody at an address may download what is kept of them, in a minute."""
 
 log = logging.getLogger(__name__)
 
@@ -56,9 +61,13 @@ class Services:
         self.reports = Reports(self.database)
         self.timekeeper = Timekeeper(self.database, self.games)
         self.runner = JobRunner(self.queue, [ComputerMoves(self.games)], settings.workers)
+        self.removal = Removal(self.database, self.games, self.players)
+        self.tidying = Tidying(self.database, self.games, self.removal, settings)
+        self.personal_data = PersonalData(self.database, self.games, self.devices)
         self.listener = Listener(self.database, self.games, self.hub, self.presence, self.players)
         self.newcomers = _a_minute(settings.newcomers_a_minute)
         self.new_games = _a_minute(settings.games_a_minute)
+        self.downloads = _a_minute(DOWNLOADS)
         self.streams = StreamLimit(settings.streams)
         self._tasks: list[asyncio.Task[None]] = []
         self._failed_at = -math.inf
@@ -72,7 +81,7 @@ class Services:
         await self.reports.start()
         background = (
             self.reports, self.database, self.hub, self.timekeeper, self.presence, self.runner,
-            self.listener, self.visits,
+            self.listener, self.visits, self.tidying,
         )  # fmt: skip
         self._tasks = [asyncio.create_task(self._kept_up(task.run)) for task in background]
 

@@ -43,6 +43,13 @@ class Settings:
     """The rate limit of new players from one address."""
     games_a_minute: int = 60
     """The rate limit of new games from one address."""
+    keep_guests_days: int = 90
+    """A guest without visits, and without changes in their games, is removed after so many days;
+    0: never."""
+    keep_requests_days: int = 7
+    """Request ids are kept for so many days after the last change of their game."""
+    keep_finished_days: int = 0
+    """Games that have ended are removed after so many days; 0: never."""
     streams: int = 40
     """The most open streams of one player."""
     lease: float = 10.0
@@ -68,6 +75,7 @@ class Settings:
                 ("games_of_address", 0), ("thoughts_of_player", 1), ("requests_a_second", 0.01),
                 ("burst", 1),
                 ("newcomers_a_minute", 0), ("games_a_minute", 0), ("streams", 1), ("lease", 0.1),
+                ("keep_guests_days", 0), ("keep_requests_days", 1), ("keep_finished_days", 0),
             )
         }  # fmt: skip
         return cls(

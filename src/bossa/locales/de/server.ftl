@@ -85,6 +85,17 @@ tag-needed = In der Aufzeichnung fehlt das Feld { $tag }: Nur die Aufzeichnung e
 hash-differs = Salt und Verteilung ergeben diesen Hash nicht: Etwas wurde geändert.
 deal-differs = Das Spiel wurde nicht mit dieser Verteilung gespielt: Etwas wurde geändert.
 backed-up = Alle Spiele sind jetzt in { $path }.
+tidied = Entfernt:
+tidied-dry = Nichts wurde entfernt. Es wären:
+tidied-count = { $what ->
+    [guests] Gäste ohne Besuch
+    [links] abgelaufene Links
+    [requests] Anfrage-IDs
+    [presence] Anwesenheiten in beendeten Spielen
+    [unplayed] Spiele ohne Gegner oder ohne Züge
+   *[finished] beendete Spiele
+ }: { $count }
+database-size = Die Datenbank hat { $used } MB; { $free } MB sind frei für neue Spiele.
 backup-elsewhere = Diese Datenbank hat eigene Werkzeuge: Benutze pg_dump.
 bad-setting = { $name } kann nicht { $value } sein.
 damaged-game = Diese gespeicherte Partie ist beschädigt und kann nicht gelesen werden. Andere Partien sind nicht betroffen.

@@ -85,6 +85,17 @@ tag-needed = The record lacks the tag { $tag }: only the record of a finished ga
 hash-differs = Salt and deal do not give this hash: something was changed.
 deal-differs = The game was not played with this deal: something was changed.
 backed-up = All games are in { $path } now.
+tidied = Removed:
+tidied-dry = Nothing was removed. It would be:
+tidied-count = { $what ->
+    [guests] guests without visits
+    [links] expired links
+    [requests] request ids
+    [presence] signs of presence in ended games
+    [unplayed] games that nobody joined or played
+   *[finished] ended games
+ }: { $count }
+database-size = The database has { $used } MB, and { $free } MB free for new games.
 backup-elsewhere = This database has its own tools: use pg_dump.
 bad-setting = { $name } cannot be { $value }.
 damaged-game = This stored game is damaged and cannot be read. Other games are not affected.

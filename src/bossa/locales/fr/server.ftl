@@ -85,6 +85,17 @@ tag-needed = Il manque à la transcription l’étiquette { $tag } : seule cell
 hash-differs = Le sel et la donne ne donnent pas cette empreinte : quelque chose a été modifié.
 deal-differs = La partie n’a pas été jouée avec cette donne : quelque chose a été modifié.
 backed-up = Toutes les parties sont maintenant dans { $path }.
+tidied = Supprimé :
+tidied-dry = Rien n’a été supprimé. Ce serait :
+tidied-count = { $what ->
+    [guests] invités sans visite
+    [links] liens expirés
+    [requests] identifiants de requête
+    [presence] présences dans des parties terminées
+    [unplayed] parties sans adversaire ou à peine jouées
+   *[finished] parties terminées
+ } : { $count }
+database-size = La base de données occupe { $used } Mo ; { $free } Mo sont libres pour de nouvelles parties.
 backup-elsewhere = Cette base de données a ses propres outils : utilisez pg_dump.
 bad-setting = { $name } ne peut pas valoir { $value }.
 damaged-game = Cette partie enregistrée est endommagée et ne peut pas être lue. Les autres parties ne sont pas touchées.

@@ -85,6 +85,17 @@ tag-needed = Alla trascrizione manca il campo { $tag }: si può controllare solo
 hash-differs = Sale e distribuzione non danno questo hash: qualcosa è stato cambiato.
 deal-differs = La partita non è stata giocata con questa distribuzione: qualcosa è stato cambiato.
 backed-up = Tutte le partite sono ora in { $path }.
+tidied = Rimossi:
+tidied-dry = Non è stato rimosso nulla. Sarebbero:
+tidied-count = { $what ->
+    [guests] ospiti senza visite
+    [links] link scaduti
+    [requests] ID di richiesta
+    [presence] presenze in partite finite
+    [unplayed] partite senza avversario o appena giocate
+   *[finished] partite finite
+ }: { $count }
+database-size = Il database occupa { $used } MB; { $free } MB sono liberi per nuove partite.
 backup-elsewhere = Questo database ha i suoi strumenti: usa pg_dump.
 bad-setting = { $name } non può valere { $value }.
 damaged-game = Questa partita salvata è danneggiata e non può essere letta. Le altre partite non ne risentono.

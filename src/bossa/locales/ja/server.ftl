@@ -82,6 +82,17 @@ tag-needed = 棋譜にタグ { $tag } がありません。検証できるのは
 hash-differs = ソルトと配り方からこのハッシュになりません。何かが変えられています。
 deal-differs = ゲームはこの配り方で行われていません。何かが変えられています。
 backed-up = すべてのゲームを { $path } に保存しました。
+tidied = 削除しました：
+tidied-dry = 何も削除していません。対象は次のとおりです：
+tidied-count = { $what ->
+    [guests] 訪問のないゲスト
+    [links] 期限切れのリンク
+    [requests] リクエストID
+    [presence] 終了したゲームの在席記録
+    [unplayed] 相手が来なかった、またはほとんど進まなかったゲーム
+   *[finished] 終了したゲーム
+ }：{ $count }
+database-size = データベースは{ $used } MBで、新しいゲーム用の空きは{ $free } MBです。
 backup-elsewhere = このデータベースのバックアップには、専用ツールの pg_dump を使ってください。
 bad-setting = { $name } に { $value } は指定できません。
 damaged-game = 保存されたこの対局は壊れていて、読めません。ほかの対局に影響はありません。

@@ -27,3 +27,9 @@ def give_token(response: Response, token: str, is_tls: bool) -> None:
     response.set_cookie(name, token, KEPT, httponly=True, samesite="lax", secure=is_tls, path="/")
     if is_tls:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=True, path="/")
+
+
+def take_token(response: Response, is_tls: bool) -> None:
+    """The client is no player any more."""
+    for name in (TLS_COOKIE, COOKIE) if is_tls else (COOKIE,):
+        response.delete_cookie(name, httponly=True, samesite="lax", secure=is_tls, path="/")

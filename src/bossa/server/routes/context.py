@@ -11,7 +11,7 @@ from bossa.server.games.hosted import HostedGame
 from bossa.server.games.snapshots import snapshot_of
 from bossa.server.http.address import is_reachable, public_address
 from bossa.server.http.errors import bad_request, language_of
-from bossa.server.http.identity import give_token, is_outdated, token_of
+from bossa.server.http.identity import give_token, is_outdated, take_token, token_of
 from bossa.server.http.rate_limits import network_of
 from bossa.server.protocol.refusals import NotYours
 from bossa.server.protocol.snapshot import Invitation, Snapshot
@@ -27,6 +27,8 @@ class Context:
         self.services = services
         self._new: Account | None = None
         """Whose token the client is to keep from now on."""
+        self._is_removed = False
+        """Whether the client is to keep none."""
 
     @property
     def game_id(self) -> str:
@@ -85,9 +87,15 @@ class Context:
         """The client is this player from now on."""
         self._new = account
 
+    def leave(self) -> None:
+        """The client is no player from now on."""
+        self._is_removed = True
+
     def complete(self, response: Response) -> Response:
         """The answer, with what the client is to keep."""
-        if self._new:
+        if self._is_removed:
+            take_token(response, self._is_tls)
+        elif self._new:
             give_token(response, self._new.token, self._is_tls)
         return response
 

@@ -62,6 +62,9 @@ class Endpoints(list[Endpoint]):
     def put(self, path: str, answer: type[Value], **more: Any) -> Callable[[Function], Function]:
         return self._add("PUT", path, answer, more)
 
+    def delete(self, path: str, answer: type[Value], **more: Any) -> Callable[[Function], Function]:
+        return self._add("DELETE", path, answer, more)
+
     def _add(
         self, method: str, path: str, answer: type[Value] | None, more: dict[str, Any]
     ) -> Callable[[Function], Function]:

@@ -1,7 +1,10 @@
 """The player who asks: name, and links to other devices."""
 
+from starlette.responses import StreamingResponse
+
 from bossa.server.accounts.links import LINK_SECONDS
 from bossa.server.protocol.answers import Link, Me, SignedOut
+from bossa.server.protocol.personal_data import MyData
 from bossa.server.protocol.requests import LinkBody, NameBody
 from bossa.server.routes.context import Context
 from bossa.server.routes.endpoint import Endpoints
@@ -26,6 +29,27 @@ async def become_player(context: Context) -> Me:
 async def rename(context: Context, body: NameBody) -> Me:
     account = await context.player_or_newcomer()
     return Me(name=await context.services.players.rename(account, body.name))
+
+
+@endpoints.delete("/me", Me)
+async def remove_me(context: Context) -> Me:
+    """Removes the player: open games end, and seats become those of a guest without a name."""
+    account = await context.account()
+    if account:
+        await context.services.removal.remove(account.id)
+    context.leave()
+    return Me(name=None)
+
+
+@endpoints.get(
+    "/me/data", MyData, description="Everything that is kept of the player, as a file to save."
+)
+async def my_data(context: Context) -> StreamingResponse:
+    context.services.downloads.check(context.client, "too-many-requests")
+    pieces = context.services.personal_data.of(await context.account())
+    name = 'attachment; filename="bossa-data.json"'
+    headers = {"Content-Disposition": name}
+    return StreamingResponse(pieces, media_type="application/json", headers=headers)
 
 
 @endpoints.post("/me/links", Link, status=201)

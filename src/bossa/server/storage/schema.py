@@ -185,6 +185,7 @@ presence = Table(
     Column("player", String, primary_key=True),
     Column("here", Boolean, nullable=False),
     Column("seen_uptime", Float, nullable=False),
+    Index("presence_of_player", "player"),
 )
 
 alive = Table(

@@ -54,3 +54,4 @@ def upgrade() -> None:
     op.create_index("links_of_player", "links", ["player"], unique=False)
     op.create_index("links_by_end", "links", ["expires_at"], unique=False)
     op.create_index("invitations_by", "invitations", ["by"], unique=False)
+    op.create_index("presence_of_player", "presence", ["player"], unique=False)

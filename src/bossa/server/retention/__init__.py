@@ -1,0 +1,1 @@
+"""What is removed after a time (docs/server.md, "How long things are kept")."""
