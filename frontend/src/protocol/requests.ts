@@ -1,5 +1,15 @@
 /** Requests to the server. Whatever it refuses is thrown as a `Refused`, with the reason in words. */
-import type { BoardView, CheckAnswer, InvitationLook, NewGame, Refusal, Seat, Snapshot, Summary } from './types'
+import type {
+  BoardView,
+  CheckAnswer,
+  InvitationLook,
+  NewGame,
+  OwnGames,
+  Refusal,
+  Seat,
+  Snapshot,
+  Summary,
+} from './types'
 import { language, t } from '../text/texts.svelte'
 
 export class Refused extends Error {
@@ -82,7 +92,13 @@ const gamePath = (id: string) => `/games/${encodeURIComponent(id)}`
 export const me = () => answer<{ name: string | null }>('GET', '/me')
 export const setName = (name: string) => answer<{ name: string | null }>('PUT', '/me', { name })
 export const makeLink = () => answer<{ url: string; seconds: number }>('POST', '/me/links', {})
-export const followLink = (token: string) => ask('POST', '/links', { token })
+/** Makes this device another player. Refused when it has games of its own and nothing is said about them. */
+export const followLink = (token: string, ownGames: OwnGames | null) =>
+  ask('POST', '/links', { token, own_games: ownGames })
+export const signOutOthers = () => answer<{ devices: number }>('POST', '/me/sign-out-others')
+export const removeMe = () => ask('DELETE', '/me')
+/** Everything that the server keeps of this visitor, as a file. */
+export const DATA_PATH = `${ROOT}/me/data`
 export const myGames = async () => (await answer<{ games: Summary[] }>('GET', '/games')).games
 /** Gets a cookie first: a game made for nobody would be lost with the answer. */
 export const newGame = (options: NewGame) => {

@@ -330,6 +330,15 @@ export interface components {
             seconds: number;
             url: string;
         };
+        /** LinkBody */
+        LinkBody: {
+            /**
+             * @description What becomes of the games that this device has already: they are brought along, or left. Without it, a device that has games is refused.
+             * @default null
+             */
+            own_games?: ("leave" | "merge") | null;
+            token: string;
+        };
         /**
          * Marker
          * @description An action marker, usable once a game (K2).
@@ -357,6 +366,42 @@ export interface components {
             move: string;
             player: components["schemas"]["Player"];
             turn: number;
+        };
+        /** MyData */
+        MyData: {
+            devices: components["schemas"]["MyDevice"][];
+            /** @description The last begun first. */
+            games: components["schemas"]["MyGame"][];
+            name: string | null;
+            since: string | null;
+        };
+        /** MyDevice */
+        MyDevice: {
+            /**
+             * Format: date
+             * @description The last visit, give or take a day.
+             */
+            seen: string;
+            /** Format: date */
+            since: string;
+            this: boolean;
+        };
+        /** MyGame */
+        MyGame: {
+            /** Format: date */
+            changed: string;
+            id: string;
+            level: ("cup" | "kettle" | "leaf" | "master" | "seedling" | "teahouse") | null;
+            /** @enum {unknown} */
+            opponent: "computer" | "device" | "link";
+            /** @description Null while it would tell a secret. */
+            record: string | null;
+            /** @enum {unknown} */
+            rules: "novice" | "novice+chips" | "regular" | "regular+chips";
+            /** @enum {unknown} */
+            status: "called-off" | "over" | "playing" | "setup" | "waiting";
+            /** @enum {unknown} */
+            you: "A" | "B" | "both";
         };
         /** NameBody */
         NameBody: {
@@ -528,6 +573,11 @@ export interface components {
         Seats: {
             A: components["schemas"]["Seat"];
             B: components["schemas"]["Seat"];
+        };
+        /** SignedOut */
+        SignedOut: {
+            /** @description How many. */
+            devices: number;
         };
         /**
          * Snapshot

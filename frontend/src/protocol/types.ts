@@ -49,6 +49,9 @@ export type Refusal = Values['RefusalView']
 export type CheckAnswer = Values['CheckedChoice']
 export type InvitationLook = Values['InvitationView']
 
+/** What becomes of the games that a device has before it continues as another player. */
+export type OwnGames = NonNullable<Values['LinkBody']['own_games']>
+
 export type ClockOption = null | { seconds: number; increment: number } | { days: number }
 
 /** A game that somebody asks the server for; the request id comes with the request. */

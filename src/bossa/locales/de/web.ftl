@@ -92,6 +92,20 @@ save = Speichern
 name-saved = Gespeichert.
 other-device = Gerät wechseln
 other-device-how = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt nur einmal, und deine Spiele sind dann auch dort.
+my-data = Deine Daten
+my-data-what = Der Server speichert deinen Namen, deine Spiele und den Tag, an dem jedes deiner Geräte zuletzt hier war.
+download-data = Herunterladen
+sign-out-others = Andere Geräte abmelden
+signed-out = { $count ->
+    [0] Kein anderes Gerät ist angemeldet.
+    [one] Ein Gerät wurde abgemeldet.
+   *[other] { $count } Geräte wurden abgemeldet.
+ }
+delete-data = Alles löschen
+delete-data-ask = Alles löschen? Dein Name wird gelöscht, und keines deiner Geräte kommt mehr an deine Spiele. Offene Spiele gegen andere gibst du auf. Das lässt sich nicht rückgängig machen.
+delete-data-sure = Ja, löschen
+keep-data = Behalten
+data-deleted = Deine Daten sind gelöscht.
 link = Link
 share = Teilen
 copy = Kopieren
@@ -114,6 +128,13 @@ join-taken = Dieser Platz ist schon vergeben.
 continue-title = Hier weiterspielen
 continue-why = Deine Spiele und dein Name kommen auf dieses Gerät. Der Link gilt nur einmal.
 continue-here = Hier weiterspielen
+continue-own = { $count ->
+    [one] Auf diesem Gerät gibt es schon ein Spiel. Soll es mitkommen?
+   *[other] Auf diesem Gerät gibt es schon { $count } Spiele. Sollen sie mitkommen?
+ }
+continue-merge = Mitnehmen
+continue-leave = Zurücklassen
+continue-leave-why = Was du zurücklässt, ist von diesem Gerät aus nicht mehr zu erreichen.
 
 ## Personen
 you = Du

@@ -92,6 +92,20 @@ save = Save
 name-saved = Saved.
 other-device = Continue on another device
 other-device-how = Open this link on the other device within ten minutes. It works once, and your games will be there too.
+my-data = Your data
+my-data-what = The server keeps your name, your games, and the day on which each of your devices was last here.
+download-data = Download
+sign-out-others = Sign out other devices
+signed-out = { $count ->
+    [0] No other device is signed in.
+    [one] One device was signed out.
+   *[other] { $count } devices were signed out.
+ }
+delete-data = Delete everything
+delete-data-ask = Delete everything? Your name goes, and none of your devices can reach your games any more. You resign your open games against others. This cannot be undone.
+delete-data-sure = Yes, delete it
+keep-data = Keep it
+data-deleted = Your data is deleted.
 link = Link
 share = Share
 copy = Copy
@@ -114,6 +128,13 @@ join-taken = Somebody has already taken this seat.
 continue-title = Continue here
 continue-why = Your games and your name will be on this device too. The link works once.
 continue-here = Continue on this device
+continue-own = { $count ->
+    [one] This device already has a game of its own. Shall it come along?
+   *[other] This device already has { $count } games of its own. Shall they come along?
+ }
+continue-merge = Bring along
+continue-leave = Leave behind
+continue-leave-why = What you leave behind cannot be reached from this device any more.
 
 ## People
 you = You

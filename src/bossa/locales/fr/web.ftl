@@ -92,6 +92,20 @@ save = Enregistrer
 name-saved = Enregistré.
 other-device = Changer d’appareil
 other-device-how = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois, et vos parties y seront aussi.
+my-data = Vos données
+my-data-what = Le serveur conserve votre nom, vos parties et le jour de la dernière visite de chacun de vos appareils.
+download-data = Télécharger
+sign-out-others = Déconnecter les autres appareils
+signed-out = { $count ->
+    [0] Aucun autre appareil n’est connecté.
+    [one] Un appareil a été déconnecté.
+   *[other] { $count } appareils ont été déconnectés.
+ }
+delete-data = Tout supprimer
+delete-data-ask = Tout supprimer ? Votre nom disparaît et aucun de vos appareils n’a plus accès à vos parties. Vous abandonnez vos parties en cours contre d’autres. C’est irréversible.
+delete-data-sure = Oui, supprimer
+keep-data = Conserver
+data-deleted = Vos données sont supprimées.
 link = Lien
 share = Partager
 copy = Copier
@@ -114,6 +128,13 @@ join-taken = Cette place est déjà prise.
 continue-title = Continuer ici
 continue-why = Vos parties et votre nom seront aussi sur cet appareil. Le lien ne sert qu’une fois.
 continue-here = Continuer ici
+continue-own = { $count ->
+    [one] Cet appareil a déjà une partie. Voulez-vous l’emporter ?
+   *[other] Cet appareil a déjà { $count } parties. Voulez-vous les emporter ?
+ }
+continue-merge = Emporter
+continue-leave = Laisser
+continue-leave-why = Ce que vous laissez ne sera plus accessible depuis cet appareil.
 
 ## Les joueurs
 you = Vous

@@ -101,6 +101,20 @@ save = Salva
 name-saved = Salvato.
 other-device = Continua su un altro dispositivo
 other-device-how = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta sola, e le tue partite saranno anche lì.
+my-data = I tuoi dati
+my-data-what = Il server conserva il tuo nome, le tue partite e il giorno dell’ultima visita di ciascuno dei tuoi dispositivi.
+download-data = Scarica
+sign-out-others = Disconnetti gli altri dispositivi
+signed-out = { $count ->
+    [0] Nessun altro dispositivo è connesso.
+    [one] Un dispositivo è stato disconnesso.
+   *[other] { $count } dispositivi sono stati disconnessi.
+ }
+delete-data = Elimina tutto
+delete-data-ask = Eliminare tutto? Il tuo nome viene eliminato e nessuno dei tuoi dispositivi avrà più accesso alle tue partite. Abbandoni le partite in corso contro altri. Non si può annullare.
+delete-data-sure = Sì, elimina
+keep-data = Conserva
+data-deleted = I tuoi dati sono stati eliminati.
 link = Link
 share = Condividi
 copy = Copia
@@ -123,6 +137,13 @@ join-taken = Questo posto è già preso.
 continue-title = Continua qui
 continue-why = Le tue partite e il tuo nome arrivano su questo dispositivo. Il link vale una volta sola.
 continue-here = Continua su questo dispositivo
+continue-own = { $count ->
+    [one] Su questo dispositivo c’è già una partita. Vuoi portarla con te?
+   *[other] Su questo dispositivo ci sono già { $count } partite. Vuoi portarle con te?
+ }
+continue-merge = Porta con te
+continue-leave = Lascia
+continue-leave-why = Ciò che lasci non sarà più raggiungibile da questo dispositivo.
 
 ## I giocatori
 you = Tu

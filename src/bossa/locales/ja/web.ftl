@@ -92,6 +92,19 @@ save = 保存
 name-saved = 保存しました。
 other-device = ほかの端末で続ける
 other-device-how = 10分以内に、ほかの端末でこのリンクを開いてください。リンクは1回だけ使えます。その端末でも、あなたのゲームを続けられます。
+my-data = あなたのデータ
+my-data-what = サーバーには、あなたの名前、ゲーム、それぞれの端末が最後に訪れた日が保存されています。
+download-data = ダウンロード
+sign-out-others = ほかの端末をログアウト
+signed-out = { $count ->
+    [0] ほかにログインしている端末はありません。
+   *[other] { $count }台の端末をログアウトしました。
+ }
+delete-data = すべて削除
+delete-data-ask = すべて削除しますか？名前は消え、どの端末からも自分のゲームを開けなくなります。進行中の対戦は投了になります。元に戻すことはできません。
+delete-data-sure = はい、削除します
+keep-data = 削除しない
+data-deleted = データを削除しました。
 link = リンク
 share = 共有
 copy = コピー
@@ -114,6 +127,10 @@ join-taken = この席はもう埋まっています。
 continue-title = ここで続ける
 continue-why = あなたのゲームと名前を、この端末でも使えるようにします。リンクは1回だけ使えます。
 continue-here = この端末で続ける
+continue-own = この端末にはすでに{ $count }件のゲームがあります。引き継ぎますか？
+continue-merge = 引き継ぐ
+continue-leave = 引き継がない
+continue-leave-why = 引き継がないゲームは、この端末からは開けなくなります。
 
 ## 人
 you = あなた
