@@ -1,6 +1,7 @@
 """Computer players: their move comes even if a worker or the server dies."""
 
 import os
+import random
 import signal
 import time
 from pathlib import Path
@@ -21,6 +22,12 @@ from tests.server.running import (
     wait_until_up,
 )
 from tests.waiting import until
+
+from bossa.notation import read_move
+from bossa.players import Computer, Limit, RandomPlayer, Thought
+from bossa.rules import Game, Player, Rules, View, view
+from bossa.server.jobs import computer_moves
+from bossa.server.jobs.engines import Engines
 
 pytestmark = pytest.mark.slow
 
@@ -135,6 +142,29 @@ def test_a_computer_move_that_comes_after_the_end_of_the_game_is_dropped(
         (tmp_path / "go-on").touch()
         until(lambda: "a thought came too late: game-over" in caplog.text)
         assert client.look(snapshot["id"])["number"] == over["number"]
+
+
+def test_a_thought_comes_with_its_seconds_without_the_time_to_get_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class SlowEngines(Engines):
+        def player(self, _game: str, _level: str, source: random.Random) -> Computer:
+            time.sleep(0.2)
+            return SlowPlayer(source)
+
+    class SlowPlayer(RandomPlayer):
+        def think(self, view: View, limit: Limit | None = None) -> Thought:
+            time.sleep(0.05)
+            return super().think(view, limit)
+
+    monkeypatch.setattr(computer_moves, "_engines", SlowEngines())
+    game = Game.new(Rules.of("novice"))
+    seen = next(view(game, player) for player in Player if view(game, player).legal)
+    start = time.perf_counter()
+    decided = computer_moves.think("game", "seedling", seen, 1)
+    took = time.perf_counter() - start
+    assert read_move(decided.choice) in seen.legal
+    assert 0.05 <= decided.seconds <= took - 0.2
 
 
 def test_requests_stay_fast_while_many_games_wait_for_one_worker(tmp_path: Path) -> None:

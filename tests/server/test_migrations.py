@@ -6,8 +6,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.running import Client, Json, error_of, in_thread, settings_for
+from tests.server.running import Client, Json, error_of, in_thread, run_async, settings_for
 from tests.waiting import until
+
+from bossa.server.accounts.tokens import hashed
+from bossa.server.storage.open import open_database
 
 pytestmark = pytest.mark.slow
 
@@ -50,6 +53,27 @@ def test_games_of_revision_2_are_migrated_and_go_on(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "bossa.db.revision-0002")) as copy:
         assert copy.execute("SELECT count(*) FROM wishes").fetchone() == (1,)
         assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
+
+
+def test_the_thought_of_a_game_of_revision_2_belongs_to_its_player(tmp_path: Path) -> None:
+    """The job of that game gets the lane of its level, and the person in it as its owner."""
+    expected = json.loads((DATA / "revision-0002.json").read_text("utf-8"))
+    path = tmp_path / "bossa.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((DATA / "revision-0002.sql").read_text("utf-8"))
+
+    async def migrate() -> None:
+        database = open_database(f"sqlite:///{path}")
+        await database.start()
+        await database.stop()
+
+    run_async(migrate())
+    with closing(sqlite3.connect(path)) as database:
+        jobs = database.execute("SELECT key, lane, owner, due - created_at FROM jobs").fetchall()
+        (ada,) = database.execute(
+            "SELECT player FROM tokens WHERE token_hash = ?", [hashed(expected["ada"])]
+        ).fetchone()
+    assert jobs == [(expected["games"]["computer"], "quick", ada, 0.0)]
 
 
 def _if_has(snapshot: Json, field: str) -> Json | None:
