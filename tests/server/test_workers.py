@@ -70,6 +70,26 @@ def test_an_idle_worker_that_was_stopped_is_replaced(tmp_path: Path) -> None:
     run_async(scenario())
 
 
+def test_an_idle_worker_that_died_is_started_again_with_the_next_work(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """That is no failure: the system may have ended it, with the server to follow."""
+
+    async def scenario() -> None:
+        async with queue_on(f"sqlite:///{tmp_path / 'bossa.db'}") as queue:
+            kind = Kind(queue, long_work.note_process)
+            async with running(queue, kind, patience=SHORT) as runner:
+                await put(queue, "one", str(tmp_path), lane=QUICK)
+                first = (await wait_for_end(queue, "one")).result
+                os.kill(first, signal.SIGTERM)
+                await put(queue, "two", str(tmp_path), lane=QUICK)
+                assert (await wait_for_end(queue, "two")).result != first
+                await soon(lambda: runner.is_well)
+
+    run_async(scenario())
+    assert "hangs" not in caplog.text
+
+
 def test_work_that_takes_too_long_is_ended_and_does_not_stop_its_lane(
     url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -19,5 +19,5 @@ class Patience:
     many times as long."""
     work: float = 30.0
     """Seconds that work may take that a player waits for."""
-    first_work: float = 300.0
-    """The same for the first work that a worker does: the search may have to be compiled."""
+    first_work: float = 600.0
+    """The same until a worker has done its first work: the search may have to be compiled."""

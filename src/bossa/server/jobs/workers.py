@@ -57,7 +57,7 @@ class Worker:
         return result
 
     def _start(self) -> "_Process":
-        self._process = _Process(self.lane, self.patience.every, self._lose)
+        self._process = _Process(self.lane, self.patience.every, self._die)
         return self._process
 
     def look(self) -> None:
@@ -70,7 +70,6 @@ class Worker:
         if process.looks > self._most_looks(process):
             self._lose("hangs")
         elif process.worked > self._longest:
-            self._has_worked = True
             self._lose("works for too long")
 
     def _most_looks(self, process: "_Process") -> int:
@@ -82,6 +81,16 @@ class Worker:
         if self.lane.is_background:
             return float("inf")
         return self.patience.work if self._has_worked else self.patience.first_work
+
+    def _die(self) -> None:
+        """The process has ended by itself."""
+        process = self._process
+        if process and process.was_heard and not process.is_working:
+            # Perhaps the system stops the server too. The next work starts another.
+            log.info("an idle worker (%s) died", self.lane.name)
+            self.kill()
+        else:
+            self._lose("died")
 
     def _lose(self, why: str) -> None:
         """The process is of no use any more. Another takes its place: at once, unless this one did
@@ -120,14 +129,14 @@ class Worker:
 class _Process:
     """One process of a worker, from its start to its end."""
 
-    def __init__(self, lane: Lane, beat_every: float, lost: Callable[[str], None]) -> None:
+    def __init__(self, lane: Lane, beat_every: float, died: Callable[[], None]) -> None:
         self.is_ended = False
         self.was_heard = False
         self.looks = 0
         """Since its last beat."""
         self.worked = 0.0
         """Seconds that it has worked at what it does now, by its last beat."""
-        self._lost = lost
+        self._died = died
         self._answer: asyncio.Future[Any] | None = None
         self._on_progress: OnProgress
         self._pipe, theirs = _context.Pipe()
@@ -149,6 +158,10 @@ class _Process:
             # `_listen` finds out too, and ends the process.
             log.info("a worker died before it was given its work")
         return await self._answer
+
+    @property
+    def is_working(self) -> bool:
+        return self._answer is not None and not self._answer.done()
 
     async def _listen(self) -> None:
         loop = asyncio.get_running_loop()
@@ -172,7 +185,7 @@ class _Process:
         if error and not isinstance(error, EOFError | OSError):
             # It has sent what cannot be read here, and nobody reads on.
             self._fail(error)
-        self._lost("died")
+        self._died()
 
     def end(self, why: WorkerDied) -> None:
         """At once, whatever it does: `run` raises the reason."""
