@@ -65,7 +65,14 @@ def create_app(settings: Settings) -> Starlette:
             *page_routes(),
         ],
         exception_handlers={HTTPException: answer_missing, Exception: answer_error},
-        middleware=[Middleware(Guard, settings=settings, is_known=services.players.is_known)],
+        middleware=[
+            Middleware(
+                Guard,
+                settings=settings,
+                overload=services.overload,
+                is_known=services.players.is_known,
+            )
+        ],
     )
     app.state.metrics = metrics
     app.state.services = services

@@ -18,6 +18,7 @@ from bossa.server.games.listing import Listing
 from bossa.server.games.service import GameService
 from bossa.server.games.timekeeper import Timekeeper
 from bossa.server.health import Health
+from bossa.server.http.overload import Overload
 from bossa.server.http.rate_limits import RateLimit
 from bossa.server.http.stream_limits import StreamLimit
 from bossa.server.jobs.computer_moves import ComputerMoveJobs, ComputerMoves
@@ -69,6 +70,7 @@ class Services:
         self.new_games = _a_minute(settings.games_a_minute)
         self.downloads = _a_minute(DOWNLOADS)
         self.streams = StreamLimit(settings.streams)
+        self.overload = Overload()
         self._tasks: list[asyncio.Task[None]] = []
         self._failed_at = -math.inf
         self.health = Health(self.database, self.runner, lambda: self.reports.last, self._tasks_run)
@@ -81,7 +83,7 @@ class Services:
         await self.reports.start()
         background = (
             self.reports, self.database, self.hub, self.timekeeper, self.presence, self.runner,
-            self.listener, self.visits, self.tidying,
+            self.listener, self.visits, self.tidying, self.overload,
         )  # fmt: skip
         self._tasks = [asyncio.create_task(self._kept_up(task.run)) for task in background]
 

@@ -56,6 +56,7 @@ cross-site = Diese Anfrage kommt von einer anderen Website.
 wrong-host = Dieser Server ist nicht für { $host } zuständig.
 no-such-page = Hier ist nichts.
 not-allowed = Das geht hier nicht.
+overloaded = Der Server hat gerade zu viel zu tun. Bitte versuche es gleich noch einmal.
 database-away = Der Server erreicht seine Spiele gerade nicht. Bitte versuche es gleich noch einmal.
 server-error = Dem Server ist ein Fehler unterlaufen. Bitte versuche es noch einmal.
 verified = Salt und Verteilung ergeben den Hash { $hash }, und alle Würfe und Kacheln des Spiels stammen aus dieser Verteilung.

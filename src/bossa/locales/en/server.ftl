@@ -56,6 +56,7 @@ cross-site = This request comes from another site.
 wrong-host = This server does not answer for { $host }.
 no-such-page = There is nothing here.
 not-allowed = That cannot be done here.
+overloaded = The server has too much to do at the moment. Please try again in a moment.
 database-away = The server cannot reach its games at the moment. Please try again in a moment.
 server-error = The server has made a mistake. Please try again.
 verified = Salt and deal give the hash { $hash }, and every roll and tile of the game comes from this deal.

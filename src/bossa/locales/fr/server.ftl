@@ -56,6 +56,7 @@ cross-site = Cette requête vient d’un autre site.
 wrong-host = Ce serveur ne répond pas pour { $host }.
 no-such-page = Il n’y a rien ici.
 not-allowed = Ce n’est pas possible ici.
+overloaded = Le serveur a trop à faire en ce moment. Réessayez dans un instant.
 database-away = Le serveur n’a pas accès à ses parties en ce moment. Veuillez réessayer dans un instant.
 server-error = Une erreur s’est produite sur le serveur. Veuillez réessayer.
 verified = Le sel et la donne donnent l’empreinte { $hash }, et tous les lancers et toutes les tuiles de la partie viennent de cette donne.

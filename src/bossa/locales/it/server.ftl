@@ -56,6 +56,7 @@ cross-site = Questa richiesta viene da un altro sito.
 wrong-host = Questo server non risponde per { $host }.
 no-such-page = Qui non c’è niente.
 not-allowed = Qui non è possibile.
+overloaded = In questo momento il server ha troppo da fare. Riprova fra un attimo.
 database-away = Al momento il server non riesce a raggiungere le partite. Riprova tra poco.
 server-error = Si è verificato un errore nel server. Riprova.
 verified = Sale e distribuzione danno l’hash { $hash }, e tutti i lanci e le tessere della partita vengono da questa distribuzione.

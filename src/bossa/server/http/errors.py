@@ -13,11 +13,11 @@ from bossa.locales import texts
 from bossa.locales.languages import nearest_language
 from bossa.rules import Illegal, NotNow, Refusal, Unreadable
 from bossa.server.protocol.answers import RefusalView, Refused
-from bossa.server.protocol.refusals import BadRequest, ServerRefusal, TooMany
+from bossa.server.protocol.refusals import Away, BadRequest, ServerRefusal, TooMany
 
 RETRY_AFTER = 1
-"""Seconds after which a client that was refused for too many of something may try again. The
-limits fill up by the second; a client that is refused again waits again."""
+"""Seconds after which a client that was refused for too many of something, or by a server that
+cannot answer now, may try again. A client that is refused again waits again."""
 
 STATUS_OF_RULES: dict[type[Refusal], int] = {
     Refusal: 422,
@@ -59,7 +59,7 @@ def refusal_view(refusal: Refusal, language: str) -> RefusalView:
 def answer_to(refusal: Refusal, headers: Headers) -> Response:
     body = Refused(error=refusal_view(refusal, language_of(headers)))
     status = status_of(refusal)
-    more = {"Retry-After": str(RETRY_AFTER)} if status == TooMany.status else None
+    more = {"Retry-After": str(RETRY_AFTER)} if status in (TooMany.status, Away.status) else None
     return Response(msgspec.json.encode(body), status, more, "application/json")
 
 

@@ -11,8 +11,15 @@ from bossa.rules import Refusal
 from bossa.server.http.errors import answer_to
 from bossa.server.http.hosts import Hosts
 from bossa.server.http.identity import token_of
+from bossa.server.http.overload import Overload
 from bossa.server.http.rate_limits import RateLimit, network_of
-from bossa.server.protocol.refusals import Foreign, HeadTooLarge, TooLarge, TooMany
+from bossa.server.protocol.refusals import (
+    Foreign,
+    HeadTooLarge,
+    Overloaded,
+    TooLarge,
+    TooMany,
+)
 from bossa.server.settings import HOUSEHOLD, Settings
 
 MOST_BYTES = 64 * 1024
@@ -20,6 +27,8 @@ MOST_DIGITS = 20
 """Of a length. Python refuses to read numbers of thousands of digits."""
 LONGEST_HEADER = 8 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
+COSTS = {("GET", "/api/v1/games"): 5, ("GET", "/api/v1/me/data"): 20}
+"""So many times as much as another request a request counts against the limits."""
 
 log = logging.getLogger(__name__)
 
@@ -31,9 +40,11 @@ class Guard:
         self,
         app: ASGIApp,
         settings: Settings,
+        overload: Overload,
         is_known: Callable[[str], bool],
     ) -> None:
         self.app = app
+        self._overload = overload
         self._hosts = Hosts(settings)
         self._is_known = is_known
         rate, burst = settings.requests_a_second, settings.burst
@@ -50,12 +61,13 @@ class Guard:
             await answer_to(refusal, headers)(scope, receive, send)
             return
         body = Limited(receive)
-        try:
-            await self.app(scope, body.receive, send)
-        except TooLarge as too_large:
-            await answer_to(too_large, headers)(scope, receive, send)
-        except ClientDisconnect:
-            log.info("a client disconnected before its request was complete")
+        with self._overload.counted(send) as counted_send:
+            try:
+                await self.app(scope, body.receive, counted_send)
+            except TooLarge as too_large:
+                await answer_to(too_large, headers)(scope, receive, counted_send)
+            except ClientDisconnect:
+                log.info("a client disconnected before its request was complete")
 
     def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         length = headers.get("content-length", "0")
@@ -67,18 +79,21 @@ class Guard:
             return refusal
         if scope["method"] not in SAFE and not self._is_ours(scope, headers):
             return Foreign("cross-site")
-        if scope["path"].startswith("/api/") and not self._takes(scope, headers):
-            return TooMany("too-many-requests")
-        return None
+        if not scope["path"].startswith("/api/"):
+            return None
+        if self._overload.is_overloaded:
+            return Overloaded("overloaded")
+        return None if self._takes(scope, headers) else TooMany("too-many-requests")
 
     def _takes(self, scope: Scope, headers: Headers) -> bool:
         """Whether one more request is within the limits of the player and of all players at the
         address. Unknown cookies are rate-limited by address."""
         address = network_of(scope["client"][0] if scope["client"] else "")
         token = token_of(headers)
+        cost = COSTS.get((scope["method"], scope["path"]), 1)
         if not (token and self._is_known(token)):
-            return self._clients.take(address)
-        return self._clients.take(token) and self._households.take(address)
+            return self._clients.take(address, cost)
+        return self._clients.take(token, cost) and self._households.take(address, cost)
 
     def _is_ours(self, scope: Scope, headers: Headers) -> bool:
         """A browser says which page sends a request; other programs need not."""

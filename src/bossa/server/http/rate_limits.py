@@ -17,14 +17,16 @@ class RateLimit:
         self.burst = burst
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, client: str) -> bool:
+    def take(self, client: str, cost: int = 1) -> bool:
+        """Whether one more is within the limit. A limit lower than the cost is taken whole."""
+        cost = min(cost, self.burst)
         now = time.monotonic()
         left, then = self._left.pop(client, (float(self.burst), now))
         left = min(self.burst, left + (now - then) * self.rate)
-        self._left[client] = (left - 1 if left >= 1 else left, now)
+        self._left[client] = (left - cost if left >= cost else left, now)
         if len(self._left) > MOST_CLIENTS:
             self._left.popitem(last=False)
-        return left >= 1
+        return left >= cost
 
     def check(self, address: str, code: str) -> None:
         """Refuse an address that does by the hundred what people do now and then."""

@@ -4,13 +4,18 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import islice
+
+SHARE = 16
+"""One in so many of those who wait is woken at once."""
 
 
 class Hub:
     """A message carries only the topic, such as a game's id: subscribers read what is new.
 
     Subscribers are woken one after the other, with everything else in between: the answer to a move
-    must not wait until all spectators of other games have been served.
+    must not wait until all spectators of other games have been served. The more wait, the more are
+    woken at once: under load they must not fall behind either.
     """
 
     def __init__(self) -> None:
@@ -49,9 +54,9 @@ class Hub:
         while True:
             await self._has_news.wait()
             while self._to_wake:
-                news = next(iter(self._to_wake))
-                del self._to_wake[news]
-                news.set()
+                for news in list(islice(self._to_wake, 1 + len(self._to_wake) // SHARE)):
+                    del self._to_wake[news]
+                    news.set()
                 await asyncio.sleep(0)
             self._has_news.clear()
 

@@ -79,6 +79,12 @@ class Unforeseen(ServerRefusal):
     status = 500
 
 
+class Overloaded(ServerRefusal):
+    """The server has more to do than it can. Nothing was done."""
+
+    status = 503
+
+
 class Away(ServerRefusal):
     """The database does not answer. Nothing was done, or nobody knows: the client asks again with
     the same request id, and the action is done once."""

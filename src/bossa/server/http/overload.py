@@ -1,0 +1,56 @@
+"""Refuses requests while the server is behind with those it has: a quick refusal, which clients
+repeat by themselves, instead of an answer that comes too late for everybody."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starlette.types import Message, Send
+
+MOST_WAITING = 60
+"""Requests that wait for their answers. At four milliseconds each, the last waits for a quarter of
+a second."""
+LATE = 0.25
+"""Seconds by which the event loop may be late: a new request would wait at least as long before
+anybody looks at it."""
+LOOK_EVERY = 0.1
+"""Seconds between looks at the event loop."""
+
+
+class Overload:
+    def __init__(self) -> None:
+        self.waiting = 0
+        self._is_late = False
+
+    async def run(self) -> None:
+        """Watch the event loop, until it is cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK_EVERY
+            await asyncio.sleep(LOOK_EVERY)
+            self._is_late = loop.time() - due > LATE
+
+    @property
+    def is_overloaded(self) -> bool:
+        return self._is_late or self.waiting >= MOST_WAITING
+
+    @contextmanager
+    def counted(self, send: Send) -> Iterator[Send]:
+        """A request waits until its answer begins: a stream that goes on for hours does not."""
+        is_waiting = True
+        self.waiting += 1
+
+        def answered() -> None:
+            nonlocal is_waiting
+            if is_waiting:
+                is_waiting = False
+                self.waiting -= 1
+
+        async def counted_send(message: Message) -> None:
+            answered()
+            await send(message)
+
+        try:
+            yield counted_send
+        finally:
+            answered()

@@ -1,0 +1,114 @@
+"""A server that is behind refuses at once, goes on with what it has, and recovers."""
+
+import asyncio
+import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.running import Client, error_of, run_async, serving
+from tests.waiting import until
+
+from bossa.server.http import overload
+from bossa.server.http.overload import Overload
+from bossa.server.live.hub import Hub
+
+
+def test_beyond_so_many_waiting_requests_others_are_refused_at_once_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(overload, "MOST_WAITING", 3)
+    with serving(tmp_path) as address, ThreadPoolExecutor(3) as threads:
+        clients = [Client(address) for _ in range(4)]
+        games = [client.create(rules="novice", opponent="device") for client in clients]
+        with closing(sqlite3.connect(tmp_path / "bossa.db", isolation_level=None)) as holder:
+            # Another process writes for long: whoever wants to write waits.
+            holder.execute("BEGIN EXCLUSIVE")
+            waiting = [
+                threads.submit(client.decide, game, game["moves"][0]["text"])
+                for client, game in zip(clients[:3], games, strict=False)
+            ]
+            refused = until(lambda: _refused(clients[3]))
+            assert error_of(refused) == "overloaded"
+            assert refused.headers["Retry-After"] == "1"
+            # The pages and the probes are still there.
+            assert httpx.get(f"{address}/metrics").status_code == 200
+            holder.execute("ROLLBACK")
+        assert [answer.result().status_code for answer in waiting] == [200] * 3
+        last = games[3]
+        assert clients[3].decide(last, last["moves"][0]["text"]).status_code == 200
+
+
+def _refused(client: Client) -> httpx.Response | None:
+    answer = client.http.get("/me")
+    return answer if answer.status_code == 503 else None
+
+
+def test_a_stream_does_not_count_as_a_waiting_request(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(overload, "MOST_WAITING", 2)
+    with serving(tmp_path) as address:
+        ada = Client(address)
+        game = ada.create(rules="novice", opponent="device")["id"]
+        watchers = [Client(address) for _ in range(3)]
+        opened = [each.http.stream("GET", f"/games/{game}/events") for each in watchers]
+        for stream in opened:
+            assert stream.__enter__().status_code == 200
+        assert ada.http.get("/me").status_code == 200
+        for stream in opened:
+            stream.__exit__(None, None, None)
+
+
+def test_an_event_loop_that_is_late_is_an_overload_until_it_is_in_time_again() -> None:
+    async def scenario() -> None:
+        load = Overload()
+        watching = asyncio.create_task(load.run())
+        await asyncio.sleep(0)
+        assert not load.is_overloaded
+        time.sleep(overload.LOOK_EVERY + overload.LATE + 0.1)
+        await asyncio.sleep(0.01)
+        assert load.is_overloaded
+        async with asyncio.timeout(20):
+            while load.is_overloaded:
+                await asyncio.sleep(0.01)
+        watching.cancel()
+
+    run_async(scenario())
+
+
+def test_many_subscribers_are_woken_in_few_turns_of_the_event_loop() -> None:
+    """Under load each turn takes long. One subscriber a turn would fall behind by minutes."""
+
+    async def scenario() -> int:
+        hub = Hub()
+        publishing = asyncio.create_task(hub.run())
+        turns = 0
+
+        async def subscriber() -> None:
+            async with hub.subscribed("game") as news:
+                await news.wait()
+
+        subscribers = [asyncio.create_task(subscriber()) for _ in range(1_000)]
+        await asyncio.sleep(0)
+        hub.publish("game")
+        while not all(each.done() for each in subscribers):
+            turns += 1
+            await asyncio.sleep(0)
+        publishing.cancel()
+        return turns
+
+    assert run_async(scenario()) < 200
+
+
+@pytest.mark.parametrize("path", ["/games", "/me/data"])
+def test_costly_answers_count_for_more_than_one_request(tmp_path: Path, path: str) -> None:
+    with serving(tmp_path, requests_a_second=0.001, burst=40) as address:
+        ada = Client(address)
+        ada.create(opponent="device")
+        answers = [ada.http.get(path).status_code for _ in range(10)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
