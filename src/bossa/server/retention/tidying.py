@@ -197,14 +197,22 @@ class Tidying:
         # Rows that another process is about to remove are left to it.
         step = delete(table).where(key.in_(self.database.locking(some, table, skip=True)))
         removed = 0
-        while count := await self.database.write(partial(_count, step)):
+        # Looked at first: most of the time there is nothing to remove, and a commit costs more.
+        while await self.database.read(partial(_any, condition)):
+            count = await self.database.write(partial(_count, step))
             removed += count
+            if count < ROWS:
+                break
             await asyncio.sleep(this.pause)
         return removed
 
 
 def _all(query: Select[Any], connection: Connection) -> list[Row[Any]]:
     return list(connection.execute(query))
+
+
+def _any(condition: ColumnElement[bool], connection: Connection) -> bool:
+    return bool(connection.scalar(select(exists().where(condition))))
 
 
 def _count(change: Any, connection: Connection) -> int:
