@@ -12,7 +12,7 @@ BUILT  := src/bossa/server/static/.made-from
 
 BOARD  := $(shell find frontend -type f -not -path '*/node_modules/*') $(wildcard src/bossa/locales/*/web.ftl)
 
-.PHONY: help play dev test check lint types schema schema-check board-check golden prove bench load kill browser clean
+.PHONY: help play dev test check lint types schema schema-check board-check golden prove bench load kill siege browser clean
 
 help:
 	@echo "make play    play Bossa"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench   speed, side by side with OpenSpiel, and of the frameworks of the web"
 	@echo "make load    how the server holds under load; python -m benchmarks.load --help for more"
 	@echo "make kill    kill the server 1,000 times under play, and see that nothing is lost"
+	@echo "make siege   attack the server: outages, floods, abuse, growth (25 minutes; as root all of it)"
 	@echo "make schema  write the browser's types of the protocol from the server's values"
 	@echo "make golden  make the golden records and perft tables anew (review them as a diff)"
 	@echo "make clean   remove the environment and what the tools left"
@@ -118,6 +119,11 @@ load: $(VENV)/.bench
 
 kill: $(READY)
 	@$(BIN)/python -m tests.server.kill 1000
+
+# Warm first: a computer player that is compiled in the middle of an attack would look starved.
+siege: $(READY) $(BUILT)
+	@$(BIN)/bossa warm
+	@$(BIN)/python -m tests.server.siege $(ATTACKS)
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden.make

@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 
 from benchmarks.load.connection import Server
 
-NO_LIMITS = {
-    f"BOSSA_{name}": "1000000"
-    for name in ("BURST", "NEWCOMERS_A_MINUTE", "GAMES_A_MINUTE", "OPEN_GAMES", "STREAMS")
-}
+LIMITS = (
+    "BURST", "NEWCOMERS_A_MINUTE", "GAMES_A_MINUTE", "GAMES_OF_ADDRESS", "OPEN_GAMES", "STREAMS"
+)  # fmt: skip
+NO_LIMITS = {f"BOSSA_{name}": "1000000" for name in LIMITS}
 """All clients have one address, so they would reach the limits of one. A variable of the
 environment overrides these."""
 

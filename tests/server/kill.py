@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 from uuid import uuid4
 
 import httpx
@@ -34,6 +35,9 @@ from tests.server.running import (
 
 GAMES = 4
 """Games at the same time: half of them by link, half against the computer."""
+
+
+Test = TypeVar("Test", bound="CrashTest")
 
 
 class Stopped(Exception):
@@ -65,6 +69,8 @@ class CrashTest:
     """Games played to their end."""
     process: "subprocess.Popen[str] | None" = None
     """The last server."""
+    passing: tuple[int, ...] = ()
+    """Statuses after which a client repeats a request."""
 
     def kill_repeatedly(self, deaths: int) -> None:
         """Start the server, kill it and start it again. Leave the last one running."""
@@ -129,6 +135,9 @@ class CrashTest:
             except httpx.TransportError:
                 time.sleep(0.01)
                 continue
+            if answer.status_code in self.passing:
+                time.sleep(0.1)
+                continue
             if answer.status_code >= 500:
                 self.problems.append(answer.text)
             return {"status": answer.status_code, **answer.json()}
@@ -157,18 +166,20 @@ class CrashTest:
         received = self.received[game] = []
         spectator = Client(self.address)
 
-        def is_last(event: Json) -> bool:
-            received.append(event["number"])
-            return bool(self.problems or (event["snapshot"] and event["snapshot"]["outcome"]))
+        is_over = False
 
-        while not self.problems:
+        def is_last(event: Json) -> bool:
+            nonlocal is_over
+            received.append(event["number"])
+            is_over = bool(event["snapshot"] and event["snapshot"]["outcome"])
+            return bool(self.problems or is_over)
+
+        while not (self.problems or is_over):
             try:
                 spectator.http.base_url = httpx.URL(f"{self.address}/api/v1/")
                 events_of(spectator, game, received[-1] if received else 0, is_last)
             except httpx.TransportError:
                 time.sleep(0.01)
-                continue
-            return
 
     def _decide(self, client: Client, snapshot: Json, source: random.Random) -> None:
         seat = snapshot["you"]
@@ -207,10 +218,14 @@ def run(
     on_death: Callable[[int], object] = lambda _deaths: None,
 ) -> CrashTest:
     """Kill a server that often, during games by link and against the computer."""
-    test = CrashTest(folder, random.Random(seed), on_death)
+    return run_test(CrashTest(folder, random.Random(seed), on_death), deaths)
+
+
+def run_test(test: Test, deaths: int) -> Test:
+    """Play games while the test does its harm, and check that nothing is lost."""
     killing = threading.Thread(target=test.kill_repeatedly, args=(deaths,))
     killing.start()
-    while not test.address:
+    while not (test.address or test.problems):
         time.sleep(0.01)
 
     def play_games(number: int) -> None:

@@ -1,0 +1,1 @@
+"""Attacks on a running server, in real time (`make siege`)."""
