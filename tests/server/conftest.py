@@ -43,11 +43,13 @@ def address(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database. A test that uses it runs once on each kind of database."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'bossa.db'}"
-    return new_postgres_database(request.getfixturevalue("postgres_url"))
+        yield f"sqlite:///{tmp_path / 'bossa.db'}"
+    else:
+        with new_postgres_database(request.getfixturevalue("postgres_url")) as url:
+            yield url
 
 
 @pytest.fixture

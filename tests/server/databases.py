@@ -1,7 +1,8 @@
 """Databases of tests: new ones, and SQL on those of running servers."""
 
 import asyncio
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from itertools import count
 from typing import Any
 
@@ -16,11 +17,14 @@ from bossa.server.storage.schema import games, open_games
 _numbers = count()
 
 
-def new_postgres_database(url: str) -> str:
-    """Create an empty database on the server of another one. Returns its URL."""
+@contextmanager
+def new_postgres_database(url: str) -> Iterator[str]:
+    """An empty database on the server of another one. Gives its URL."""
     name = f"bossa_{next(_numbers)}"
     run_async(_run_on_postgres(url, f"CREATE DATABASE {name}"))
-    return url.replace("/bossa?", f"/{name}?")
+    yield url.replace("/bossa?", f"/{name}?")
+    # Otherwise the server would write all of them to the disk when it stops.
+    run_async(_run_on_postgres(url, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 def execute(url: str, statement: Select[Any] | Update) -> list[tuple[Any, ...]]:
