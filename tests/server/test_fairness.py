@@ -20,7 +20,6 @@ from bossa.server.games.hosted import HostedGame
 from bossa.server.games.new_game import NewGame
 from bossa.server.jobs.computer_moves import NAME, ComputerMoveJobs
 from bossa.server.jobs.lanes import QUICK, SEARCH, Lane
-from bossa.server.jobs.queue import TURN
 from bossa.server.protocol.refusals import TooMany
 from bossa.server.services import Services
 from bossa.server.storage.schema import jobs
@@ -99,7 +98,8 @@ def test_a_thought_that_runs_counts_as_a_turn_of_its_player(new_url: str) -> Non
 
 
 def test_a_thought_that_has_waited_for_its_turns_goes_before_newer_ones(new_url: str) -> None:
-    """Nobody starves, however many others come. Time passes in the database."""
+    """Nobody starves, however many others come: a turn is half a minute. Time passes in the
+    database."""
 
     async def scenario() -> None:
         async with without_workers(new_url) as services:
@@ -112,9 +112,9 @@ def test_a_thought_that_has_waited_for_its_turns_goes_before_newer_ones(new_url:
 
             eve = await newcomer(services)
             first, second, third = [(await game_for(services, eve)).id for _ in range(3)]
-            await pass_time(0.9 * TURN)
+            await pass_time(27.0)
             ada = (await game_for(services, await newcomer(services))).id
-            await pass_time(0.2 * TURN)
+            await pass_time(6.0)
             bo = (await game_for(services, await newcomer(services))).id
             assert await take_all(services, SEARCH) == [first, ada, second, bo, third]
 

@@ -19,7 +19,6 @@ from tests.server.test_jobs import put, wait_for_end
 
 from bossa.server import health
 from bossa.server.app import create_app
-from bossa.server.games import timekeeper
 from bossa.server.jobs.lanes import QUICK
 from bossa.server.jobs.patience import Patience
 from bossa.server.services import Services
@@ -83,8 +82,7 @@ def test_writing_is_ill_while_nothing_can_be_written(
     own_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "STALE", 1.0)
-    monkeypatch.setattr(timekeeper, "EVERY", 0.05)
-    monkeypatch.setattr(timekeeper, "REPORT_EVERY", 0.1)
+    monkeypatch.setattr(reports, "EVERY", 0.05)
 
     async def scenario() -> None:
         async with started(own_url) as services:

@@ -240,7 +240,7 @@ class JobQueue:
     async def put_back(self, job: Job) -> None:
         """Another worker may take it, after all jobs that are due now: a job that costs one worker
         after the other must not keep the others waiting."""
-        now = self.database.now
+        now = self.database.uptime
         later = case((jobs.c.due > now, jobs.c.due), else_=now)
         await self._change(job, lease=None, leased_until=None, due=later)
         self.wake()
