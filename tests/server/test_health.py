@@ -22,6 +22,7 @@ from bossa.server.app import create_app
 from bossa.server.jobs.lanes import QUICK
 from bossa.server.jobs.patience import Patience
 from bossa.server.services import Services
+from bossa.server.storage import reports
 from bossa.server.storage.database import Found, Work
 
 pytestmark = pytest.mark.slow

@@ -2,7 +2,7 @@
 
 Times whose names end in `_at` are seconds since 1970, by the database's clock. Those that somebody
 may lose something by are in uptime (storage/uptime.py): `running_since`, `idle_since`,
-`seen_uptime`, `leased_until`.
+`seen_uptime`, `leased_until`, `due`.
 """
 
 from sqlalchemy import (
@@ -154,7 +154,7 @@ jobs = Table(
     Index("jobs_of_owner", "owner", "status"),
 )
 """Long work. `lease` names the worker that holds a job, until `leased_until`. `owner` is the player
-for whom it is done, and `due` its place in the lane, as a time: what is due first goes first."""
+for whom it is done, and `due` its place in the lane, as an uptime: what is due first goes first."""
 
 invitations = Table(
     "invitations",
