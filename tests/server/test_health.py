@@ -80,15 +80,15 @@ def test_the_answer_names_the_parts(address: str) -> None:
 
 
 def test_writing_is_ill_while_nothing_can_be_written(
-    own_url: str, monkeypatch: pytest.MonkeyPatch
+    new_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "STALE", 1.0)
     monkeypatch.setattr(reports, "EVERY", 0.05)
 
     async def scenario() -> None:
-        async with started(own_url) as services:
+        async with started(new_url) as services:
             assert await services.health.parts() == WELL
-            async with held(own_url):
+            async with held(new_url):
                 await wait_until_ill(services, "writing")
                 assert not await services.health.is_well()
             await wait_until_ill(services)
