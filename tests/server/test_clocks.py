@@ -179,21 +179,6 @@ def test_a_game_with_a_running_clock_cannot_be_claimed(database: OwnDatabase) ->
         assert error_of(waiting.act(snapshot["id"], "claim")) == "not-away-long-enough"
 
 
-def test_a_game_that_nobody_joined_is_removed_after_a_week(database: OwnDatabase) -> None:
-    settings = settings_for(database.url)
-    with in_thread(settings) as address:
-        ada = Client(address)
-        old, young = (ada.create(opponent="link")["id"] for _ in range(2))
-    database.age(8 * DAY, "games.created_at", game=old)
-    database.age(6 * DAY, "games.created_at", game=young)
-    deals = database.count("deals")
-    with in_thread(settings) as address:
-        client = Client(address)
-        until(lambda: client.http.get(f"/games/{old}").status_code == 404)
-        assert database.count("deals") == deals - 1
-        assert client.look(young)["status"] == "waiting"
-
-
 def test_a_time_control_is_checked_and_a_move_adds_the_increment(ada: Client, bo: Client) -> None:
     assert error_of(ada.post("/games", clock={"seconds": 60.0, "days": 3})) == "bad-clock"
     assert error_of(ada.post("/games", clock={"seconds": 1.0})) == "bad-request"

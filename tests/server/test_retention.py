@@ -178,7 +178,8 @@ def test_expired_links_are_removed(new_url: str) -> None:
 
 
 def test_a_server_tidies_by_itself(new_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bossa.server.retention.tidying.EVERY", 0.05)
+    for name in ("FIRST", "EVERY"):
+        monkeypatch.setattr(f"bossa.server.retention.tidying.{name}", 0.05)
     with in_thread(settings_for(new_url)) as address:
         ada = Client(address)
         game = ada.create(opponent="link")

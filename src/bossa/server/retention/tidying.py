@@ -42,6 +42,8 @@ from bossa.server.storage.schema import (
 )
 
 DAY = 86_400.0
+FIRST = 120.0
+"""Seconds after the start of the server in which the first round begins."""
 EVERY = 6 * 3_600.0
 """Seconds between rounds in the background."""
 PAUSE = 0.05
@@ -88,10 +90,11 @@ class Tidying:
 
     async def run(self) -> None:
         """Until it is cancelled."""
+        # Of several processes that start together, each has its own time.
+        await asyncio.sleep(random.uniform(0.5, 1.0) * FIRST)
         while True:
-            # Of several processes that start together, each has its own time.
-            await asyncio.sleep(random.uniform(0.5, 1.0) * EVERY)
             await self.tidy(pause=PAUSE)
+            await asyncio.sleep(EVERY)
 
     async def tidy(self, is_dry: bool = False, pause: float = 0.0) -> Tidied:
         """One round. A dry one only counts."""
