@@ -116,7 +116,9 @@ class OpenGames:
     def to_give_way(self, connection: Connection) -> str:
         """The oldest game that is hardly played. Nobody else changes it until this transaction
         ends."""
-        oldest = self._idle(False, self._ago(connection, GIVES_WAY)).limit(1)
+        idle = self._idle(False, self._ago(connection, GIVES_WAY))
+        # With days for each move, ten minutes without one are nothing.
+        oldest = idle.where(games.c.clock_days.is_(None)).limit(1)
         # A game that somebody plays in at this moment does not give way.
         found = connection.scalar(self.database.locking(oldest, games, skip=True))
         if found is None:
