@@ -52,7 +52,7 @@ async def _run_on_postgres(url: str, statement: str) -> list[tuple[Any, ...]]:
 
 def age(url: str, seconds: float) -> None:
     """Move everything that has happened in games into the past."""
-    earlier = {name: games.c[name] - seconds for name in ("created_at", "changed_at")}
+    earlier = {name: games.c[name] - seconds for name in ("created_at", "changed_at", "idle_since")}
     execute(url, update(games).values(earlier))
     execute(url, update(open_games).values(created_at=open_games.c.created_at - seconds))
 

@@ -7,10 +7,16 @@ from sqlalchemy import select
 from tests.server.databases import age, count_rows, execute
 from tests.server.running import Client, Json, error_of, in_thread, settings_for
 
+from bossa.server.settings import Settings
 from bossa.server.storage import schema
 from bossa.server.storage.schema import open_games
 
 pytestmark = pytest.mark.slow
+
+
+def behind_proxy(url: str, **limits: int) -> Settings:
+    """Settings of a server that believes the tests which address they come from."""
+    return settings_for(url, trusted_proxies=("127.0.0.1",), **limits)
 
 
 def client_at(address: str, network: str) -> Client:
@@ -37,7 +43,7 @@ def begin(client: Client, snapshot: Json) -> Json:
 def test_a_rematch_passes_the_limits_on_new_games(
     new_url: str, limit: dict[str, int], code: str, status: int
 ) -> None:
-    with in_thread(settings_for(new_url, **limit)) as address:
+    with in_thread(behind_proxy(new_url, **limit)) as address:
         ada = Client(address)
         first = ada.create(opponent="device")
         assert ada.act(first["id"], "call-off").status_code == 200
@@ -51,7 +57,7 @@ def test_a_rematch_passes_the_limits_on_new_games(
 
 
 def test_an_offer_of_a_rematch_costs_nothing(new_url: str) -> None:
-    with in_thread(settings_for(new_url, games_a_minute=2, games_of_player=1)) as address:
+    with in_thread(behind_proxy(new_url, games_a_minute=2, games_of_player=1)) as address:
         ada, bo = Client(address), Client(address)
         game = ada.create(rules="novice", opponent="link", seat="A")
         bo.join(game)
@@ -64,7 +70,7 @@ def test_an_offer_of_a_rematch_costs_nothing(new_url: str) -> None:
 
 
 def test_a_rematch_counts_like_any_other_game(new_url: str) -> None:
-    with in_thread(settings_for(new_url, games_of_player=1)) as address:
+    with in_thread(behind_proxy(new_url, games_of_player=1)) as address:
         ada = Client(address)
         first = ada.create(opponent="device")
         ada.act(first["id"], "call-off")
@@ -75,7 +81,7 @@ def test_a_rematch_counts_like_any_other_game(new_url: str) -> None:
 
 
 def test_one_address_does_not_use_up_the_games_of_all(new_url: str) -> None:
-    with in_thread(settings_for(new_url, open_games=4, games_of_address=2)) as address:
+    with in_thread(behind_proxy(new_url, open_games=4, games_of_address=2)) as address:
         near = [client_at(address, "198.51.100.7") for _ in range(3)]
         for client in near[:2]:
             begin(client, client.create(opponent="device"))
@@ -91,7 +97,7 @@ def test_one_address_does_not_use_up_the_games_of_all(new_url: str) -> None:
 
 
 def test_an_address_is_stored_as_a_keyed_hash_while_the_game_is_open(new_url: str) -> None:
-    with in_thread(settings_for(new_url)) as address:
+    with in_thread(behind_proxy(new_url)) as address:
         ada = client_at(address, "198.51.100.7")
         games = [ada.create(opponent="device") for _ in range(2)]
         rows = execute(new_url, select(open_games.c.origin))
@@ -106,7 +112,7 @@ def test_an_address_is_stored_as_a_keyed_hash_while_the_game_is_open(new_url: st
 
 
 def test_the_oldest_game_that_nobody_plays_gives_way(new_url: str) -> None:
-    with in_thread(settings_for(new_url, open_games=3)) as address:
+    with in_thread(behind_proxy(new_url, open_games=3)) as address:
         ada, bo = Client(address), Client(address)
         played = begin(ada, ada.create(opponent="device"))
         oldest = ada.create(opponent="computer")
@@ -124,7 +130,7 @@ def test_the_oldest_game_that_nobody_plays_gives_way(new_url: str) -> None:
 
 
 def test_a_game_that_nobody_joined_is_removed_to_make_room(new_url: str) -> None:
-    with in_thread(settings_for(new_url, open_games=1)) as address:
+    with in_thread(behind_proxy(new_url, open_games=1)) as address:
         ada, bo = Client(address), Client(address)
         waiting = ada.create(opponent="link")
         age(new_url, 601)
@@ -134,7 +140,7 @@ def test_a_game_that_nobody_joined_is_removed_to_make_room(new_url: str) -> None
 
 
 def test_a_game_by_link_gives_way_until_both_have_decided(new_url: str) -> None:
-    with in_thread(settings_for(new_url, open_games=1)) as address:
+    with in_thread(behind_proxy(new_url, open_games=1)) as address:
         ada, bo, eve = (Client(address) for _ in range(3))
 
         def game_of_two() -> Json:
@@ -161,7 +167,7 @@ def test_a_game_by_link_gives_way_until_both_have_decided(new_url: str) -> None:
 
 
 def test_a_game_counts_for_an_hour_if_nobody_plays_it_and_else_for_a_week(new_url: str) -> None:
-    with in_thread(settings_for(new_url, games_of_player=1, games_of_address=2)) as address:
+    with in_thread(behind_proxy(new_url, games_of_player=1, games_of_address=2)) as address:
         ada = Client(address)
         left = ada.create(opponent="device")
         age(new_url, 3_601)

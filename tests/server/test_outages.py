@@ -29,6 +29,7 @@ from bossa.server.app import create_app
 from bossa.server.games.actions import decide
 from bossa.server.games.clock import TimeControl
 from bossa.server.games.new_game import NewGame, computer_id
+from bossa.server.jobs.lanes import QUICK
 from bossa.server.storage import reports
 
 DAY = 86_400.0
@@ -103,13 +104,13 @@ def test_a_jump_back_does_not_prolong_the_lease_of_a_dead_worker(
         queue = services.queue
         try:
             await services.database.write(
-                lambda connection: queue.put(connection, "kind", "key", None, 0)
+                lambda connection: queue.put(connection, "kind", "key", None, 0, QUICK)
             )
-            assert await queue.take(["kind"])
+            assert await queue.take(["kind"], QUICK)
             calendar.move(-DAY)
-            assert await queue.take(["kind"]) is None
+            assert await queue.take(["kind"], QUICK) is None
             database.change(f"UPDATE alive SET uptime = uptime + {queue.lease_seconds + 1}")  # noqa: S608
-            assert await queue.take(["kind"])
+            assert await queue.take(["kind"], QUICK)
         finally:
             await services.database.stop()
 

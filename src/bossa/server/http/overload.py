@@ -15,12 +15,14 @@ LATE = 0.25
 anybody looks at it."""
 LOOK_EVERY = 0.1
 """Seconds between looks at the event loop."""
+LOOKS = 5
+"""So many looks in a row it must be late: a pause of the whole machine is no overload."""
 
 
 class Overload:
     def __init__(self) -> None:
         self.waiting = 0
-        self._is_late = False
+        self._late_looks = 0
 
     async def run(self) -> None:
         """Watch the event loop, until it is cancelled."""
@@ -28,11 +30,12 @@ class Overload:
         while True:
             due = loop.time() + LOOK_EVERY
             await asyncio.sleep(LOOK_EVERY)
-            self._is_late = loop.time() - due > LATE
+            is_late = loop.time() - due > LATE
+            self._late_looks = self._late_looks + 1 if is_late else 0
 
     @property
     def is_overloaded(self) -> bool:
-        return self._is_late or self.waiting >= MOST_WAITING
+        return self._late_looks >= LOOKS or self.waiting >= MOST_WAITING
 
     @contextmanager
     def counted(self, send: Send) -> Iterator[Send]:
