@@ -85,14 +85,18 @@ class Server:
 
     host: str
     port: int
+    behind: str = ""
+    """The clients' address, which a proxy would tell."""
     idle: list[Connection] = field(default_factory=list)
 
     def head(self, method: str, path: str, token: str) -> bytes:
         """The first lines of a request."""
-        cookie = f"Cookie: bossa={token}\r\n" if token else ""
-        return (
-            f"{method} /api/v1{path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n{cookie}".encode()
-        )
+        lines = [f"{method} /api/v1{path} HTTP/1.1", f"Host: {self.host}:{self.port}"]
+        if token:
+            lines.append(f"Cookie: bossa={token}")
+        if self.behind:
+            lines.append(f"X-Forwarded-For: {self.behind}")
+        return "".join(f"{line}\r\n" for line in lines).encode()
 
     async def request(self, method: str, path: str, body: object = None, token: str = "") -> Answer:
         """Send a request, once more if a connection was lost, as the board does. The answer has

@@ -5,13 +5,15 @@ import signal
 import subprocess
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from benchmarks.load.machine import resident
-from tests.server.running import Client, children_of, start_process, wait_until_up
+from tests.server.running import Client, Json, children_of, start_process, wait_until_up
 
 GENEROUS = {
     f"BOSSA_{name}": "1000000"
@@ -26,6 +28,36 @@ GENEROUS = {
 """For attacks that are not about these limits."""
 DEFAULTS = {"BOSSA_BURST": "100"}
 """For attacks within the limits: the tests' own server has none for requests."""
+
+PATIENCE = 60.0
+"""Seconds for which a visitor asks again."""
+
+
+class Visitor(Client):
+    """A browser that asks again while the server is busy, as the protocol says."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        # Checking every answer against the protocol would make the client slow.
+        self.http.event_hooks = {}
+
+    def create(self, **new_game: Any) -> Json:
+        return self._insist("POST", "/games", {"level": "seedling", **new_game})
+
+    def look(self, game: str) -> Json:
+        return self._insist("GET", f"/games/{game}")
+
+    def join(self, snapshot: Json) -> Json:
+        token = snapshot["invitation"]["url"].split("#")[1]
+        return self._insist("POST", "/invitations", {"token": token})
+
+    def _insist(self, method: str, path: str, body: Json | None = None) -> Json:
+        ends = time.monotonic() + PATIENCE
+        while (answer := self.http.request(method, path, json=body)).status_code in (429, 503):
+            assert time.monotonic() < ends, answer.text
+            time.sleep(0.2)
+        assert answer.status_code in (200, 201), answer.text
+        return dict(answer.json())
 
 
 @dataclass
@@ -49,11 +81,9 @@ class Besieged:
     def port(self) -> int:
         return int(self.address.rsplit(":", 1)[1])
 
-    def client(self, behind: str = "") -> Client:
+    def client(self, behind: str = "") -> Visitor:
         """A browser, on request at another address, told by a proxy."""
-        client = Client(self.address)
-        # Checking every answer against the protocol would make the client slow.
-        client.http.event_hooks = {}
+        client = Visitor(self.address)
         if behind:
             client.http.headers["X-Forwarded-For"] = behind
         return client

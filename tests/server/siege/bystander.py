@@ -59,9 +59,9 @@ class Bystander:
 
 
 @contextmanager
-def bystander(server: Besieged) -> Iterator[Bystander]:
-    """Somebody plays for as long as this is open."""
-    client = server.client()
+def bystander(server: Besieged, behind: str = "") -> Iterator[Bystander]:
+    """Somebody plays for as long as this is open, on request at another address."""
+    client = server.client(behind)
     one = Bystander(client, client.create(rules="novice", opponent="device")["id"])
     thread = threading.Thread(target=one.run, daemon=True)
     thread.start()

@@ -6,7 +6,8 @@ import sqlite3
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
@@ -61,11 +62,14 @@ def health(server: Besieged) -> tuple[int, str]:
     return answer.status_code, answer.text
 
 
-def notices(found: Findings, what: str, server: Besieged) -> None:
+def notices(
+    found: Findings, what: str, server: Besieged, meanwhile: Callable[[], object] = lambda: None
+) -> None:
     """The server says that it is ill, and which part."""
     start = time.monotonic()
     status, text = health(server)
     while status == 200 and time.monotonic() < start + NOTICED:
+        meanwhile()
         time.sleep(0.2)
         status, text = health(server)
     took = time.monotonic() - start
@@ -101,7 +105,7 @@ def small_disk() -> Iterator[Path | None]:
 def fill(disk: Path) -> Path:
     """A file that takes all room there is."""
     filler = disk / "filler"
-    with filler.open("wb", buffering=0) as file, suppress(OSError):
+    with filler.open("ab", buffering=0) as file, suppress(OSError):
         while True:
             file.write(b"x" * 4_096)
     return filler
@@ -116,10 +120,17 @@ def disk_full(found: Findings) -> None:
             player = server.client()
             snapshot = player.create(rules="novice", opponent="device")
             filler = fill(disk)
-            # What the log has left over must be used up, too.
-            statuses = {player.post("/games", opponent="device").status_code for _ in range(60)}
-            found.note(f"disk full: new games are answered with {sorted(statuses)}")
-            notices(found, "disk full", server)
+            statuses = Counter[int]()
+
+            def begin_games() -> None:
+                """What the files have left over must be used up, and again when it was freed."""
+                fill(disk)
+                for _ in range(20):
+                    statuses[player.post("/games", opponent="device").status_code] += 1
+
+            begin_games()
+            notices(found, "disk full", server, begin_games)
+            found.note(f"disk full: new games were answered with {dict(statuses)}")
             filler.unlink()
             recovers(found, "disk full", server)
             answer = player.decide(snapshot, snapshot["moves"][0]["text"])
@@ -143,6 +154,11 @@ def worker_hangs(found: Findings) -> None:
     with besieged({**GENEROUS, "BOSSA_WORKERS": "1"}) as server:
         player = server.client()
         game = player.create(rules="novice", level="seedling", seat="A")["id"]
+        # Let the computer move once, so that its worker has started.
+        for _ in range(2):
+            while not (snapshot := player.look(game))["moves"]:
+                time.sleep(0.1)
+            player.decide(snapshot, snapshot["moves"][0]["text"])
         while not (snapshot := player.look(game))["moves"]:
             time.sleep(0.1)
         workers = server.workers()
