@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from itertools import count
@@ -141,8 +142,17 @@ class Load:
             async with gate:
                 return await match.lost()
 
-        return sum(await asyncio.gather(*map(check, [*self.matches, *self.played])))
+        return sum(await asyncio.gather(*map(check, self._all)))
 
-    def broken(self) -> int:
-        """How many streams the server has ended so far."""
-        return sum(match.broken() for match in (*self.matches, *self.played))
+    def streams(self) -> "Counter[str]":
+        """How many streams the server has ended so far, and how many it did not open."""
+        # The players of a match that was played are in a later one, too.
+        viewers = {id(each): each for match in self._all for each in match.viewers}.values()
+        return Counter(
+            ended=sum(each.broken for each in viewers),
+            refused=sum(each.refused for each in viewers),
+        )
+
+    @property
+    def _all(self) -> list[Match]:
+        return [*self.matches, *self.played]

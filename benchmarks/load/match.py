@@ -162,6 +162,6 @@ class Match:
         stored = sum(step["kind"] == "moved" for step in snapshot["steps"])
         return not self.confirmed <= stored <= self.confirmed + self.unknown
 
-    def broken(self) -> int:
-        """How often the server ended a stream of it."""
-        return sum(each.broken for each in (*self.players.values(), *self.spectators))
+    @property
+    def viewers(self) -> list[Player]:
+        return [*self.players.values(), *self.spectators]

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -52,7 +53,9 @@ class Player:
     number: int = 0
     """Of the last event that has arrived."""
     broken: int = 0
-    """How often the server ended the stream."""
+    """How often the server ended the open stream."""
+    refused: int = 0
+    """How often it did not open one."""
     hears: Callable[[int, int], None] = lambda _before, _number: None
     """Called when an event arrives, with the number of the one that had arrived before it, and its
     own."""
@@ -85,7 +88,7 @@ class Player:
         try:
             await self._open(game)
         except OSError:
-            self._ended(game)
+            self._ended(game, 0)
 
     def leave(self) -> None:
         """Close the stream."""
@@ -97,7 +100,7 @@ class Player:
 
     async def _open(self, game: str) -> None:
         self._stream = await Stream.open(
-            self.server, game, self.number, self.token, self._arrived, lambda: self._ended(game)
+            self.server, game, self.number, self.token, self._arrived, partial(self._ended, game)
         )
 
     def _arrived(self, number: int, data: bytes) -> None:
@@ -107,9 +110,12 @@ class Player:
             self._news.set_result(None)
             self._news = None
 
-    def _ended(self, game: str) -> None:
+    def _ended(self, game: str, status: int) -> None:
         """Open it again, as the board does."""
-        self.broken += 1
+        if status == 200:
+            self.broken += 1
+        else:
+            self.refused += 1
         self._stream = None
         self._opening = asyncio.create_task(self._reopen(game))
 

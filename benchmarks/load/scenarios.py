@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
@@ -106,11 +107,13 @@ async def measure(processes: list[Process], database: str, wanted: Wanted) -> Re
         finally:
             gc.enable()
             gc.unfreeze()
-        result.broken, result.lost = load.broken(), await load.lost()
+        streams = load.streams()
+        result.broken, result.lost = streams["ended"], await load.lost()
         if load.without_game:
             print(f"{load.without_game} moves had to wait for a spare game")
         print(
-            f"streams that the server ended {result.broken}, games with a lost move {result.lost}"
+            f"streams ended {result.broken}, not opened {streams['refused']}; "
+            f"games with a lost move {result.lost}"
         )
         return result
 
@@ -140,21 +143,22 @@ async def _figures(load: Load, watch: Watch, rate: float, seconds: float) -> Fig
 async def _overload(load: Load, watch: Watch, wanted: Wanted) -> Result:
     """Normal load, much more, and normal load again, without a pause between them."""
     parts: dict[str, Stretch] = {}
-    broken = {}
+    streams = {}
     for name, rate, seconds in (
         ("before", wanted.rate, NORMAL_SECONDS),
         ("overload", wanted.rate * wanted.overload, OVERLOAD_SECONDS),
         ("after", wanted.rate, wanted.seconds),
     ):
         parts[name] = await stretch(load, watch, rate, seconds)
-        broken[name] = load.broken()
+        streams[name] = load.streams()
     await load.finish()
     found = {name: figures_of(part, load, watch) for name, part in parts.items()}
-    ended = 0
+    before = Counter[str]()
     for name, figures in found.items():
+        now = streams[name] - before
         print(as_text(name, figures))
-        print(f"    streams that the server ended {broken[name] - ended}", flush=True)
-        ended = broken[name]
+        print(f"    streams ended {now['ended']}, not opened {now['refused']}", flush=True)
+        before = streams[name]
     result = Result(found["before"], found)
     result.recovered = _recovered(load, parts["after"], max(GOAL, 2 * found["before"].p99))
     print(

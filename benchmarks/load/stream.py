@@ -13,11 +13,14 @@ class Stream(asyncio.Protocol):
 
     transport: asyncio.Transport
 
-    def __init__(self, on_event: Callable[[int, bytes], None], on_end: Callable[[], None]) -> None:
+    def __init__(
+        self, on_event: Callable[[int, bytes], None], on_end: Callable[[int], None]
+    ) -> None:
         self._on_event = on_event
         """Called with the number and the data of the last of the events that arrived together."""
         self._on_end = on_end
-        """Called when the server has ended it."""
+        """Called when the server has ended it, with the status of the answer: 0 without one."""
+        self._status = 0
         self._parser = httptools.HttpResponseParser(self)
         self._rest = b""
 
@@ -29,7 +32,7 @@ class Stream(asyncio.Protocol):
         after: int,
         token: str,
         on_event: Callable[[int, bytes], None],
-        on_end: Callable[[], None],
+        on_end: Callable[[int], None],
     ) -> "Stream":
         loop = asyncio.get_running_loop()
         _, stream = await loop.create_connection(
@@ -40,7 +43,7 @@ class Stream(asyncio.Protocol):
         return stream
 
     def close(self) -> None:
-        self._on_end = lambda: None
+        self._on_end = lambda _status: None
         self._on_event = lambda _number, _data: None
         self.transport.close()
 
@@ -48,12 +51,15 @@ class Stream(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        self._on_end()
+        self._on_end(self._status)
 
     def data_received(self, data: bytes) -> None:
         self._parser.feed_data(data)
 
     # The parser calls these.
+
+    def on_headers_complete(self) -> None:
+        self._status = self._parser.get_status_code()
 
     def on_body(self, body: bytes) -> None:
         if self._rest:
