@@ -1,6 +1,7 @@
 """`/healthz` says whether the server can do what it is for, and which part cannot."""
 
 import asyncio
+import math
 import os
 import signal
 import sqlite3
@@ -138,7 +139,9 @@ def test_a_database_that_hangs_is_asked_once_and_not_waited_for(
 
 
 class _Hanging:
-    """A database of which nothing but `read` is asked."""
+    """A database that is asked for nothing but a read."""
+
+    failed_at = -math.inf
 
     def __init__(self, read: object) -> None:
         self.read = read

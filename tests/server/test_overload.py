@@ -1,10 +1,11 @@
 """A server that is behind refuses at once, goes on with what it has, and recovers."""
 
 import asyncio
+import socket
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
@@ -119,3 +120,19 @@ def test_costly_answers_count_for_more_than_one_request(tmp_path: Path, path: st
         answers = [ada.http.get(path).status_code for _ in range(10)]
         assert answers[0] == 200
         assert answers[-1] == 429
+
+
+def test_half_a_request_does_not_count_as_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(overload, "MOST_WAITING", 2)
+    half = b"POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n"
+    half += b"Content-Type: application/json\r\n\r\n{"
+    with serving(tmp_path) as address, ExitStack() as stack:
+        for _ in range(5):
+            host, port = address.removeprefix("http://").split(":")
+            connection = stack.enter_context(socket.create_connection((host, int(port))))
+            connection.sendall(half)
+        ada = Client(address)
+        for _ in range(20):
+            assert ada.http.get("/me").status_code == 200

@@ -37,10 +37,17 @@ class Health:
         """Which parts are well."""
         return {
             "database": await self._database_answers(),
-            "writing": time.monotonic() - self._written_at() < STALE,
+            "writing": self._can_write,
             "workers": self.runner.is_well,
             "tasks": self._tasks_run(),
         }
+
+    @property
+    def _can_write(self) -> bool:
+        """Whether the last report was written, and nothing else was refused: on a full disk some
+        writes still find room."""
+        now = time.monotonic()
+        return now - self._written_at() < STALE <= now - self.database.failed_at
 
     async def is_well(self) -> bool:
         return all((await self.parts()).values())

@@ -60,12 +60,19 @@ class Guard:
         if refusal:
             await answer_to(refusal, headers)(scope, receive, send)
             return
-        body = Limited(receive)
-        with self._overload.counted(send) as counted_send:
+        with self._overload.request() as waiting:
+            body = Limited(receive, waiting.begin)
+            if not _has_body(headers):
+                waiting.begin()
+
+            async def answer(message: Message) -> None:
+                waiting.end()
+                await send(message)
+
             try:
-                await self.app(scope, body.receive, counted_send)
+                await self.app(scope, body.receive, answer)
             except TooLarge as too_large:
-                await answer_to(too_large, headers)(scope, receive, counted_send)
+                await answer_to(too_large, headers)(scope, receive, answer)
             except ClientDisconnect:
                 log.info("a client disconnected before its request was complete")
 
@@ -103,11 +110,16 @@ class Guard:
         return self._hosts.is_own_page(origin, scope["scheme"], headers.get("host", ""))
 
 
+def _has_body(headers: Headers) -> bool:
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
 class Limited:
     """A body that ends the request when it grows too large."""
 
-    def __init__(self, receive: Receive) -> None:
+    def __init__(self, receive: Receive, on_end: Callable[[], None]) -> None:
         self._receive = receive
+        self._on_end = on_end
         self._seen = 0
 
     async def receive(self) -> Message:
@@ -115,4 +127,6 @@ class Limited:
         self._seen += len(message.get("body", b""))
         if self._seen > MOST_BYTES:
             raise TooLarge("too-large", most=MOST_BYTES)
+        if message["type"] == "http.request" and not message.get("more_body"):
+            self._on_end()
         return message

@@ -5,8 +5,6 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from starlette.types import Message, Send
-
 MOST_WAITING = 60
 """Requests that wait for their answers. At four milliseconds each, the last waits for a quarter of
 a second."""
@@ -38,22 +36,29 @@ class Overload:
         return self._late_looks >= LOOKS or self.waiting >= MOST_WAITING
 
     @contextmanager
-    def counted(self, send: Send) -> Iterator[Send]:
-        """A request waits until its answer begins: a stream that goes on for hours does not."""
-        is_waiting = True
-        self.waiting += 1
-
-        def answered() -> None:
-            nonlocal is_waiting
-            if is_waiting:
-                is_waiting = False
-                self.waiting -= 1
-
-        async def counted_send(message: Message) -> None:
-            answered()
-            await send(message)
-
+    def request(self) -> Iterator["Waiting"]:
+        waiting = Waiting(self)
         try:
-            yield counted_send
+            yield waiting
         finally:
-            answered()
+            waiting.end()
+
+
+class Waiting:
+    """A request that may wait for its answer: from when it has come completely, so that clients who
+    send half of one keep nobody out, until its answer begins, so that streams do not count."""
+
+    def __init__(self, overload: Overload) -> None:
+        self._overload = overload
+        self._has_begun = False
+        self._has_ended = False
+
+    def begin(self) -> None:
+        if not (self._has_begun or self._has_ended):
+            self._has_begun = True
+            self._overload.waiting += 1
+
+    def end(self) -> None:
+        if self._has_begun and not self._has_ended:
+            self._overload.waiting -= 1
+        self._has_ended = True

@@ -5,6 +5,8 @@ with PostgreSQL through asyncpg, which lets other work run while it waits (decis
 """
 
 import asyncio
+import math
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -21,6 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from bossa.server.protocol.refusals import Away
 from bossa.server.storage.statements import Prepared
 from bossa.server.storage.uptime import uptime
 
@@ -44,6 +47,8 @@ class Database(ABC):
         """The database's own time, in seconds since 1970."""
         self.uptime = uptime(self.now)
         """The seconds during which moves could be made, whatever the calendar says."""
+        self.failed_at = -math.inf
+        """When something could not be written last, by this process's own clock."""
 
     @abstractmethod
     async def start(self) -> None:
@@ -52,9 +57,16 @@ class Database(ABC):
     @abstractmethod
     async def stop(self) -> None: ...
 
-    @abstractmethod
     async def write(self, work: Work[Found]) -> Found:
         """One transaction: all of it is stored when this returns, or nothing."""
+        try:
+            return await self._transact(work)
+        except Away:
+            self.failed_at = time.monotonic()
+            raise
+
+    @abstractmethod
+    async def _transact(self, work: Work[Found]) -> Found: ...
 
     @abstractmethod
     async def read(self, work: Work[Found]) -> Found: ...

@@ -72,7 +72,7 @@ class PostgresDatabase(Database):
     async def stop(self) -> None:
         await self._engine.dispose()
 
-    async def write(self, work: Work[Found]) -> Found:
+    async def _transact(self, work: Work[Found]) -> Found:
         async with self._connected(PATIENCE) as connection, connection.begin():
             return await connection.run_sync(work)
 

@@ -124,7 +124,7 @@ class SqliteDatabase(Database):
         connection.begin()
         return connection
 
-    async def write(self, work: Work[Found]) -> Found:
+    async def _transact(self, work: Work[Found]) -> Found:
         with _temporary():
             # Shielded: a transaction that has begun is ended also when its caller is cancelled.
             return await asyncio.shield(asyncio.create_task(self._write(work)))
