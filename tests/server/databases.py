@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from itertools import count
 from typing import Any
 
 import asyncpg
-from sqlalchemy import Select, Table, Update, create_engine, func, select, update
+from sqlalchemy import Select, Table, TextClause, Update, create_engine, func, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from tests.server.running import run_async
@@ -27,27 +27,40 @@ def new_postgres_database(url: str) -> Iterator[str]:
     run_async(_run_on_postgres(url, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
-def execute(url: str, statement: Select[Any] | Update) -> list[tuple[Any, ...]]:
-    """Run SQL on the database of a running server. Returns the rows, if it has any."""
+def execute(url: str, *statements: Select[Any] | Update | TextClause) -> list[tuple[Any, ...]]:
+    """Run SQL on the database of a running server, in one transaction. Returns the rows of the last
+    statement, if it has any."""
     if url.startswith("postgresql"):
         dialect: Any = postgresql.dialect
         options = {"literal_binds": True}
-        compiled = statement.compile(dialect=dialect(), compile_kwargs=options)
-        return run_async(_run_on_postgres(url, str(compiled)))
+        compiled = [
+            str(each.compile(dialect=dialect(), compile_kwargs=options)) for each in statements
+        ]
+        return run_async(_run_on_postgres(url, *compiled, is_one=True))
     engine = create_engine(make_url(url), connect_args={"timeout": 30})
+    rows: list[tuple[Any, ...]] = []
     with closing(engine.connect()) as connection, connection.begin():
-        found = connection.execute(statement)
-        rows = [tuple(row) for row in found] if found.returns_rows else []
+        for statement in statements:
+            found = connection.execute(statement)
+            rows = [tuple(row) for row in found] if found.returns_rows else []
     engine.dispose()
     return rows
 
 
-async def _run_on_postgres(url: str, statement: str) -> list[tuple[Any, ...]]:
+async def _run_on_postgres(
+    url: str, *statements: str, is_one: bool = False
+) -> list[tuple[Any, ...]]:
+    """The rows of the last statement. `is_one` makes one transaction of them; a database cannot be
+    created in one."""
     connection = await asyncio.wait_for(asyncpg.connect(url), 30)
+    rows: list[tuple[Any, ...]] = []
     try:
-        return [tuple(row) for row in await connection.fetch(statement)]
+        async with connection.transaction() if is_one else nullcontext():
+            for statement in statements:
+                rows = [tuple(row) for row in await connection.fetch(statement)]
     finally:
         await connection.close()
+    return rows
 
 
 def age(url: str, seconds: float) -> None:

@@ -1,12 +1,9 @@
 """A database of a test's own, whose rows it may change."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass
-from typing import Any
 
-import asyncpg
-from tests.server.running import run_async
+from sqlalchemy import text
+from tests.server.databases import execute
 
 
 @dataclass
@@ -27,29 +24,9 @@ class OwnDatabase:
 
     def count(self, table: str) -> int:
         """The number of rows in a table."""
-        query = f"SELECT count(*) FROM {table}"  # noqa: S608 - constants of the tests
-        if self.url.startswith("sqlite"):
-            with closing(sqlite3.connect(self._path, timeout=30)) as connection:
-                return int(connection.execute(query).fetchone()[0])
-        return int(run_async(self._on_postgres("fetchval", query)))
-
-    @property
-    def _path(self) -> str:
-        return self.url.removeprefix("sqlite:///")
+        query = text(f"SELECT count(*) FROM {table}")  # noqa: S608 - constants of the tests
+        return int(execute(self.url, query)[0][0])
 
     def change(self, *statements: str) -> None:
         """Execute statements in one transaction."""
-        if self.url.startswith("sqlite"):
-            with closing(sqlite3.connect(self._path, timeout=30)) as connection, connection:
-                for statement in statements:
-                    connection.execute(statement)
-        else:
-            run_async(self._on_postgres("execute", ";".join(statements)))
-
-    async def _on_postgres(self, method: str, statements: str) -> Any:
-        """Call a method of a new asyncpg connection."""
-        connection = await asyncpg.connect(self.url)
-        try:
-            return await getattr(connection, method)(statements)
-        finally:
-            await connection.close()
+        execute(self.url, *map(text, statements))
