@@ -23,6 +23,7 @@ from bossa import (
     write_record,
 )
 from bossa.locales import say
+from bossa.notation.tags import read_hints, write_hints
 
 RECORD = """\
 [Rules "regular+chips"]
@@ -307,3 +308,17 @@ def test_a_record_with_something_changed_is_read_or_refused(data: st.DataObject)
 def test_any_text_and_any_bytes_are_refused(source: str | bytes) -> None:
     with pytest.raises(Refusal):
         read_record(source)
+
+
+def test_hints_are_counted_by_seat_and_other_meanings_of_the_tag_are_kept() -> None:
+    written = write_record(
+        Record.of(read_record(RECORD).game, {"Hints": write_hints({Player.A: 2, Player.B: 0})})
+    )
+    assert '[Hints "A:2 B:0"]' in written
+    assert read_hints(read_record(written).tags) == {Player.A: 2, Player.B: 0}
+    assert read_hints(()) == {Player.A: 0, Player.B: 0}
+    # Another program may mean something else by it: its record can be read all the same.
+    other = read_record(written.replace("A:2 B:0", "see page 4"))
+    assert dict(other.tags)["Hints"] == "see page 4"
+    with pytest.raises(Unreadable, match="bad-value"):
+        read_hints(other.tags)

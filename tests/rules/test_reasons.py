@@ -56,14 +56,14 @@ def test_the_sentence_of_a_refusal_says_what_a_player_needs_to_know() -> None:
         return say(refusal)
 
     assert sentence("w7:11+12") == "White 7 takes 1 or 3 tiles here; you chose 2. (L5)"
-    assert sentence("w7:06") == "06 has no white dots. (T4)"
+    assert sentence("w7:06") == "The tile 06 has no white dots. (T4)"
     assert sentence("w7:50") == "The total is 5, not 7. (L3)"
     assert sentence("w9:11") == (
-        "White 9 is not an end of its line: the next rows are 3 and 7. (L1)"
+        "White 9 is not an end of its line: the next number is 3 or 7. (L1)"
     )
     one_end = position("w1A", "b2B")
     assert sentence("w9:11", one_end) == (
-        "White 9 is not an end of its line: the next row is 2. (L1)"
+        "White 9 is not an end of its line: the next number is 2. (L1)"
     )
     inverted = position("w3A", "b2B", "40,11/RXS/i", "05/RXS/i", "regular+chips")
-    assert sentence("w4:40i", inverted) == "40 inverted has no white dots. (T4)"
+    assert sentence("w4:40i", inverted) == "The inverted tile 40 has no white dots. (T4)"

@@ -50,7 +50,12 @@ class SealedDeal:
     @classmethod
     def new(cls) -> "SealedDeal":
         """Make a deal and a salt from the system's randomness."""
-        return cls(Deal.shuffled(), secrets.token_hex(SALT_BYTES))
+        return cls.of_deal(Deal.shuffled())
+
+    @classmethod
+    def of_deal(cls, deal: Deal) -> "SealedDeal":
+        """Give a deal a salt from the system's randomness."""
+        return cls(deal, secrets.token_hex(SALT_BYTES))
 
     @classmethod
     def of(cls, text: str, salt: str) -> "SealedDeal":

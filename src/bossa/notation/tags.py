@@ -1,7 +1,7 @@
 """The tags at the head of a record."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from bossa.notation.moves import shortened
@@ -10,15 +10,20 @@ from bossa.rules.deal import Roll, check_rolls
 from bossa.rules.position import HAND_SIZE
 from bossa.rules.refusals import Illegal, Refusal, Unreadable
 from bossa.rules.tiles import Tile
+from bossa.rules.words import Player
 
 Tags = tuple[tuple[str, str], ...]
 
 KNOWN = ("Rules", "Edition", "Rolls", "Dice", "Hands", "Result", "Ending", "Removed", "Pile")
 """The tags that describe the game itself. Each may stand once; other tags may repeat."""
 
+HINTS = "Hints"
+"""How many hints each player was given: `A:2 B:0`."""
+
 _TAG = re.compile(r'\[([^\s"\[\]]+) "((?:[^"\\\r\n]|\\["\\])*)"\]')
 _ROLL = re.compile(r"w([0-9]) b([0-9])")
 _HANDS = re.compile(r"A:([0-9,]+) B:([0-9,]+)")
+_HINTS = re.compile(r"A:([0-9]{1,4}) B:([0-9]{1,4})")
 
 
 def read_tags(lines: list[str]) -> Tags:
@@ -112,3 +117,21 @@ def read_hands(tags: Tags) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
 
 def write_hands(a: tuple[Tile, ...], b: tuple[Tile, ...]) -> str:
     return f"A:{write_tiles(a)} B:{write_tiles(b)}"
+
+
+def read_hints(tags: Tags) -> dict[Player, int]:
+    """Read how many hints each player was given: none where the record has no `Hints`.
+
+    The tag is not among those that `read_record` reads. A record of another program, which may mean
+    something else by it, stays readable.
+    """
+    text = dict(tags).get(HINTS, "A:0 B:0")
+    found = _HINTS.fullmatch(text)
+    if not found:
+        with at_tag(tags, HINTS):
+            raise Unreadable("bad-value", tag=HINTS, text=shortened(text))
+    return {Player.A: int(found[1]), Player.B: int(found[2])}
+
+
+def write_hints(counts: Mapping[Player, int]) -> str:
+    return f"A:{counts[Player.A]} B:{counts[Player.B]}"

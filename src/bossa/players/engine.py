@@ -16,8 +16,10 @@ from bossa.kernel.search.tree import (
     NODE_FIRST,
     TREE_STOP,
     clear_tree,
+    known_visits,
     new_tree,
     simulate,
+    spread_of,
 )
 from bossa.players.computer import Considered, Limit, Thought, decisions_of
 from bossa.players.setup import choose
@@ -28,12 +30,15 @@ from bossa.rules import Moved, Phase, Position, View
 
 CHUNK = 250
 """Simulations between two looks at the clock."""
-SOLVED_PILE = 7
+SOLVED_PILE = 8
 """With so many tiles or fewer in the pile, the engine tries to solve the position."""
+NODES_OF_LARGEST = 500_000
+"""With SOLVED_PILE tiles it tries only where the limit allows the solver so many positions. With
+fewer, hardly any position is solved."""
 SOLVER_MEMORY = 1 << 26
 """Bytes of the solver's transposition table, at most."""
-NODES_PER_SIMULATION = 50
-"""The solver looks at about so many positions in the time of one simulation."""
+NODES_PER_SIMULATION = 80
+"""The solver looks at about so many positions in half the time of one simulation."""
 TREE_NODES = 1 << 16
 """Nodes of the tree, at most."""
 SHOWN = 4
@@ -75,7 +80,7 @@ class Engine:
             return Thought(choices[0])
         limit = limit or self.limit
         began = time.monotonic()
-        if view.position.pile_size <= SOLVED_PILE:
+        if _may_be_solved(view.position, limit):
             solved = self._solved(view.position, limit)
             if solved:
                 return solved
@@ -85,17 +90,15 @@ class Engine:
         return self._searched(view.position, Limit(limit.simulations, seconds, limit.stop))
 
     def _solved(self, position: Position, limit: Limit) -> Thought | None:
-        """The exact values, if half of the limit is enough. The tree search gets the other half."""
+        """The best move with its exact value, if half of the limit is enough. The tree search gets
+        the other half."""
         seconds = limit.seconds / 2 if limit.seconds is not None else None
-        nodes = None if limit.simulations is None else limit.simulations * NODES_PER_SIMULATION
-        solution = self._solver.solve(position, seconds, nodes, limit.stop)
+        solution = self._solver.solve(position, seconds, _nodes_of(limit), limit.stop, valued=())
         if not solution.exact:
             return None
-        considered = tuple(
-            Considered(move, bounds.low, (Moved(position.player, move),))
-            for move, bounds in solution.moves.items()
-        )
-        return Thought(considered[0].decision, considered, exact=True)
+        best, bounds = next(iter(solution.moves.items()))
+        considered = Considered(best, float(bounds.low), (Moved(position.player, best),))
+        return Thought(best, (considered,), exact=True)
 
     def _searched(self, position: Position, limit: Limit) -> Thought:
         state = pack(position).state
@@ -128,17 +131,35 @@ class Engine:
         return Thought(considered[0].decision, tuple(considered))
 
     def _root_edges(self) -> list[tuple[int, float]]:
-        """The edges of the root with their values. The one with most visits comes first: its value
-        is the most reliable."""
+        """The edges of the root with their values. The one that is known best comes first: its
+        value is the most reliable."""
         tree = self._tree
         first, count = int(tree.nodes[0, NODE_FIRST]), int(tree.nodes[0, NODE_COUNT])
-        tried = tree.edges[first : first + count, EDGE_VISITS]
-        values = tree.values[first : first + count, EDGE_TOTAL] / (1 + tried)
-        order = np.lexsort((-values, -tried))
+        visits = tree.edges[first : first + count, EDGE_VISITS]
+        values = tree.values[first : first + count, EDGE_TOTAL] / (1 + visits)
+        order = np.lexsort((-values, -self._known_visits()))
         return [(first + int(place), float(values[place])) for place in order]
+
+    def _known_visits(self) -> np.ndarray:
+        """The visits of the root's edges, as far as they tell about a move."""
+        first, count = int(self._tree.nodes[0, NODE_FIRST]), int(self._tree.nodes[0, NODE_COUNT])
+        spread = spread_of(self._tree, 0)
+        edges = range(first, first + count)
+        return np.array([known_visits(self._tree, edge, spread) for edge in edges])
 
     def _is_decided(self, simulations: float) -> bool:
         """Whether no other move could get most visits in so many more simulations."""
-        first, count = self._tree.nodes[0, NODE_FIRST], self._tree.nodes[0, NODE_COUNT]
-        tried = np.sort(self._tree.edges[first : first + count, EDGE_VISITS])
-        return bool(tried[-1] - tried[-2] > simulations)
+        known = np.sort(self._known_visits())
+        return bool(known[-1] - known[-2] > simulations)
+
+
+def _nodes_of(limit: Limit) -> int | None:
+    """How many positions the solver may look at."""
+    return None if limit.simulations is None else limit.simulations * NODES_PER_SIMULATION
+
+
+def _may_be_solved(position: Position, limit: Limit) -> bool:
+    nodes = _nodes_of(limit)
+    if position.pile_size == SOLVED_PILE and nodes is not None:
+        return nodes >= NODES_OF_LARGEST
+    return position.pile_size <= SOLVED_PILE

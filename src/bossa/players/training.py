@@ -1,4 +1,7 @@
-"""Training the network: it plays against itself and learns from how the games went on."""
+"""Training the network: it plays against itself and learns from how the games went on.
+
+Where exact values are given, it learns from these beside its games.
+"""
 
 import random
 from collections import deque
@@ -16,8 +19,10 @@ POSITIONS_PLAYED = 400_000
 """Positions of self-play in a generation."""
 REMEMBERED = 5
 """The number of generations, back from the last, whose positions are learned from."""
-POSITIONS_LEARNED = 2 * POSITIONS_PLAYED
-"""Positions that the network learns from in a generation."""
+LEARNED_PER_PLAYED = 2
+"""The network learns from so many times as many positions as were played in a generation."""
+EXACT_SHARE = 0.5
+"""The share of what is learned that has exact values, where there are some."""
 BATCH = 256
 RANDOM_SHARE = 0.08
 TRUST = 0.7
@@ -75,10 +80,19 @@ class Learner:
 
 
 def train(
-    novice: bool, generations: int, seed: int, workers: int, start: Network | None = None
+    novice: bool,
+    generations: int,
+    seed: int,
+    workers: int,
+    start: Network | None = None,
+    exact: np.ndarray | None = None,
+    played: int = POSITIONS_PLAYED,
 ) -> Iterator[Generation]:
     """Train a network, and yield it after each generation. Generations without and with chips take
     turns. The same seed and number of workers give the same networks.
+
+    `exact` are records of `exact_values`. `played` is the number of positions of self-play in a
+    generation.
     """
     source = random.Random(seed)
     shuffler = np.random.default_rng(seed)
@@ -87,7 +101,7 @@ def train(
     with ThreadPoolExecutor(workers) as threads:
         for number in range(generations):
             rules = int(novice) | (number % 2) << 1
-            share = POSITIONS_PLAYED // workers
+            share = played // workers
             jobs = [
                 threads.submit(_played, rules, share, learner.network, source.getrandbits(64))
                 for _ in range(workers)
@@ -95,7 +109,15 @@ def train(
             remembered.extend(job.result() for job in jobs)
             states = np.concatenate([positions.states for positions in remembered])
             targets = np.concatenate([positions.targets for positions in remembered])
-            order = shuffler.permutation(len(states))[:POSITIONS_LEARNED]
+            most = LEARNED_PER_PLAYED * played
+            if exact is None or not len(exact):
+                order = shuffler.permutation(len(states))[:most]
+            else:
+                of_games = shuffler.permutation(len(states))[: round(most * (1 - EXACT_SHARE))]
+                solved = shuffler.integers(len(exact), size=round(most * EXACT_SHARE))
+                order = shuffler.permutation(np.concatenate([of_games, len(states) + solved]))
+                states = np.concatenate([states, exact["state"]])
+                targets = np.concatenate([targets, exact["value"]])
             errors = learner.learn(states, targets, order, _rate(number / generations))
             yield Generation(number + 1, learner.network, (errors / len(order)) ** 0.5)
 

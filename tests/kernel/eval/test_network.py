@@ -12,11 +12,10 @@ from bossa.kernel.eval.learning import add_gradient, new_gradient, self_play
 from bossa.kernel.eval.network import Network, new_activations, new_network, win_chance
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.jit.random_numbers import generator
-from bossa.kernel.law.moves import MOST_MOVES
+from bossa.kernel.law.moves import MOST_MOVES, placings
 from bossa.kernel.law.packing import pack
-from bossa.kernel.law.state import CHIPS, MARKERS, NOBODY, OWNER, PLAYER, REACH, State
-from bossa.kernel.law.step import after_draw
-from bossa.kernel.search.solve import value_at_once
+from bossa.kernel.law.state import CHIPS, MARKERS, NOBODY, OWNER, PLAYER, REACH, State, player_of
+from bossa.kernel.law.step import GOES_ON, after_draw, after_move, halves_of
 from bossa.players import training
 
 pytestmark = pytest.mark.slow
@@ -78,7 +77,13 @@ def test_a_position_looks_the_same_from_the_other_seat(rules: Rules) -> None:
 
 @compiled
 def wins_at_once(state: State, tile: int, buffer: np.ndarray) -> bool:
-    return value_at_once(after_draw(state, tile), buffer) == 1.0
+    drawn = after_draw(state, tile)
+    player = player_of(state)
+    for place in range(placings(drawn, buffer)):
+        _, outcome = after_move(drawn, buffer[place], 0)
+        if outcome != GOES_ON and halves_of(outcome, player) == 2:
+            return True
+    return False
 
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
@@ -131,9 +136,8 @@ def test_the_gradient_is_the_slope_of_the_error() -> None:
 
 
 def test_a_network_learns_from_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "POSITIONS_PLAYED", 12_000)
-    monkeypatch.setattr(training, "POSITIONS_LEARNED", 48_000)
-    generations = list(training.train(False, 5, seed=1, workers=2))
+    monkeypatch.setattr(training, "LEARNED_PER_PLAYED", 4)
+    generations = list(training.train(False, 5, seed=1, workers=2, played=12_000))
     states, targets = np.zeros((4_000, 6), dtype=np.int64), np.zeros(4_000)
     written = self_play(
         0,
@@ -149,5 +153,5 @@ def test_a_network_learns_from_its_games(monkeypatch: pytest.MonkeyPatch) -> Non
     untaught = loss_of(new_network(1), states[:written], targets[:written])
     taught = loss_of(generations[-1].network, states[:written], targets[:written])
     assert taught < 0.95 * untaught
-    again = list(islice(training.train(False, 5, seed=1, workers=2), 2))
+    again = list(islice(training.train(False, 5, seed=1, workers=2, played=12_000), 2))
     assert again[-1].error == generations[1].error

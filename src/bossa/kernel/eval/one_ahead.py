@@ -34,9 +34,9 @@ def value_of_redraw(
 
 
 @compiled
-def _few_of(tiles: int) -> int:
-    """About `FEW` tiles of a set, spread over it."""
-    step = max(1, popcount(tiles) // FEW)
+def few_of(tiles: int, count: int) -> int:
+    """About so many tiles of a set, spread over it."""
+    step = max(1, popcount(tiles) // count)
     few = 0
     place = step // 2
     while tiles:
@@ -66,7 +66,7 @@ def values_of_moves(
     for place in range(count):
         move = buffer[place]
         if kind_of(move) == REDRAWING:
-            few = few if few else _few_of(unseen)
+            few = few if few else few_of(unseen, FEW)
             values[place] = value_of_redraw(state, move, few, network, activations)
             if redraw < 0 or values[place] > values[redraw]:
                 redraw = place

@@ -106,7 +106,7 @@ def _sizes_as_bits() -> np.ndarray:
     return bits
 
 
-_BESIDE = _sizes_as_bits()
+BESIDE = _sizes_as_bits()
 """By variant and size of the neighbour (or DIE): a bit for each size that a row may have there."""
 
 
@@ -153,9 +153,9 @@ def _wanted(state: State, colour: int, base: int) -> int:
     variant = variant_in(meta)
     wanted = 0
     if low > 1 and low > base:
-        wanted = _BESIDE[variant, (line >> (4 * low)) & 15] << (8 * (low - 1 - base))
+        wanted = BESIDE[variant, (line >> (4 * low)) & 15] << (8 * (low - 1 - base))
     if high + 1 < base + 8:
-        wanted |= _BESIDE[variant, (line >> (4 * high)) & 15] << (8 * (high + 1 - base))
+        wanted |= BESIDE[variant, (line >> (4 * high)) & 15] << (8 * (high + 1 - base))
     if markers_of(state, player_of(state)) & STACK:
         for number in range(max(low, base), min(high, base + 7) + 1):
             size = (line >> (4 * number)) & 15

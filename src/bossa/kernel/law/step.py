@@ -145,9 +145,15 @@ def after_move(state: State, move: int, brought: int) -> tuple[State, int]:
 
 
 @compiled
-def points_of(outcome: int, player: int) -> float:
-    """The points that a player gets for an outcome: 1, 0, or ½ for a tie."""
+def halves_of(outcome: int, player: int) -> int:
+    """What a player gets for an outcome, in half points: 2, 0, or 1 for a tie."""
     winner = outcome & 3
     if winner == TIE:
-        return 0.5
-    return 1.0 if winner == player else 0.0
+        return 1
+    return 2 if winner == player else 0
+
+
+@compiled
+def points_of(outcome: int, player: int) -> float:
+    """The points that a player gets for an outcome: 1, 0, or ½ for a tie."""
+    return 0.5 * halves_of(outcome, player)

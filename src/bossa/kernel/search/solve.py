@@ -1,18 +1,22 @@
 """The exact value of a position: the chance of winning under best play by both. A tie counts half.
 
-This is an expectimax search. Values are probabilities, for the player who is to act. Star1 cuts the
-chance nodes: it uses the known bounds of each child where the textbook has 0 and 1. A transposition
-table keeps the bounds of positions. They still bound the value when the search is stopped.
+Values are whole numbers, for the player who is to act. With n unseen tiles a win is worth 2 * n!
+and a tie n!. A tile that is drawn leaves n - 1 of them, so the value of a draw is the plain sum
+over its n tiles: nothing is divided or rounded.
+
+This is an expectimax search. Star1 cuts the chance nodes: it uses the known bounds of each child
+where the textbook has 0 and a win. A transposition table keeps the bounds of positions.
 """
 
-from typing import NamedTuple
+from math import factorial
 
 import numpy as np
-from numba import float64, int64, njit, types
+from numba import int64, njit, types
 
 from bossa.kernel.constants import MOST_TURNS, TILE_COUNT
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled, inlined
+from bossa.kernel.jit.pointers import POINTER, pointer_to, prefetch
 from bossa.kernel.law.moves import (
     EXCHANGING,
     LAY,
@@ -22,44 +26,87 @@ from bossa.kernel.law.moves import (
     colour_of,
     kind_of,
     moves,
-    placings,
     size_of,
-    tiles_of,
 )
 from bossa.kernel.law.state import (
+    EXCHANGE,
     META,
     PLAY,
+    REDRAW,
     State,
+    chip_of,
+    markers_of,
     owner_of,
-    pile_of,
     player_of,
     rows_of,
     rows_to_win,
     unseen_of,
 )
-from bossa.kernel.law.step import GOES_ON, after_draw, after_move, points_of
+from bossa.kernel.law.step import GOES_ON, after_draw, after_move, halves_of
+from bossa.kernel.search.last_turns import redrawn, three_draws, two_turns
+from bossa.kernel.search.totals import (
+    OPEN,
+    WINS,
+    all_totals,
+    at_once,
+    last_rows,
+    last_turn,
+    room_of,
+    totals_of,
+    with_tile,
+)
 from bossa.kernel.search.transpositions import (
-    LOWER,
-    UPPER,
-    TranspositionTable,
-    find,
+    MOST_STORED,
+    bucket_of,
     hashes,
+    look_up,
     store,
-    stored_move,
 )
 
 MOST_PLIES = 2 * MOST_TURNS + 2
 """A turn has a draw and a move, and each player can redraw once."""
 
-SOLVER_STOP, SOLVER_NODES, SOLVER_MOST_NODES = range(3)
-"""The words of the control array: a search ends when the first is set, counts its positions in the
-second, and looks at no more of them than the third says."""
+LEAST_STORED = 4
+"""With fewer unseen tiles, to search a position is quicker than to look it up."""
 
-SLACK = 1e-12
-"""Rounding errors of sums of probabilities are smaller than this. Bounds so close are equal."""
+MOST_UNSEEN = 20
+"""With more unseen tiles, a win is more than a machine word holds."""
 
-_FIRST = 1 << 20
-"""The score of the move that an earlier search found best: it is tried first."""
+FACTORIALS = np.array([factorial(n) for n in range(MOST_UNSEEN + 1)], dtype=np.int64)
+
+# The memory of a search is one array: the groups and moves of the position at hand, words that
+# control the search, the best move that was found last on each ply, and for each ply what is left
+# to search there.
+SOLVER_STOP = MOST_MOVES
+"""A search ends when this word is set."""
+SOLVER_NODES = SOLVER_STOP + 1
+"""Counts the positions that were searched."""
+SOLVER_MOST_NODES = SOLVER_STOP + 2
+"""The search looks at no more positions than this word says."""
+SOLVER_BUCKETS = SOLVER_STOP + 3
+"""The number of buckets of the table that the search uses."""
+SOLVER_GENERATION = SOLVER_STOP + 4
+"""The generation of the entries that the search writes."""
+SOLVER_SEED = SOLVER_STOP + 5
+"""What is mixed into the check of each entry (`transpositions.seed_of`)."""
+SOLVER_ORDER = SOLVER_STOP + 6
+"""Bit n is set if the tiles are to be taken backwards on every eighth ply from n on. Threads that
+search the same position differ in it."""
+_HINTS = SOLVER_STOP + 8
+_STACK = _HINTS + MOST_PLIES
+SOLVER_HINTS = slice(_HINTS, _STACK)
+"""The best move that was found last on each ply."""
+
+# A move in the stack has its place among all moves and its score above its own bits.
+_PLACE, _SCORE = 45, 53
+_MOVE_BITS = (1 << _PLACE) - 1
+_FROM_TABLE, _FROM_SIBLING = 1023, 1022
+"""The scores of the move that an earlier search of this position found best, and of the one that
+was best with another tile drawn."""
+
+
+def new_memory() -> np.ndarray:
+    return np.zeros(_STACK + MOST_PLIES * max(MOST_MOVES, 3 * TILE_COUNT), dtype=np.int64)
 
 
 @inlined
@@ -67,12 +114,12 @@ def _move_score(state: State, move: int) -> int:
     """How good a move looks. The search tries good ones first."""
     kind = kind_of(move)
     if kind == EXCHANGING:
-        return 20
+        return 120
     if kind == REDRAWING:
-        return 0
+        return 100
     meta = state[META]
     player = player_of(state)
-    score = 40 * size_of(move)
+    score = 100 + 40 * size_of(move)
     if bearer_of(move) >= 0:
         score -= 30
     if kind == LAY:
@@ -86,264 +133,337 @@ def _move_score(state: State, move: int) -> int:
 
 
 @compiled
-def _last_turn(state: State, buffer: np.ndarray) -> float:
-    """The value of the last turn: the pile is empty, and the game ends after the move (X4)."""
-    player = player_of(state)
-    count = moves(state, buffer)
-    best = 0.0
+def _ordered_moves(state: State, table_move: int, hint: int, top: int, memory: np.ndarray) -> int:
+    """Write the moves with their scores onto the stack. Return how many there are."""
+    count = moves(state, memory)
+    if count and popcount(unseen_of(state)) == 3:
+        # All redraws are worth the same now. They come last: keep one of them.
+        while count > 1 and kind_of(memory[count - 2]) == REDRAWING:
+            count -= 1
     for place in range(count):
-        _, outcome = after_move(state, buffer[place], 0)
-        value = points_of(outcome, player)
-        if value > best:
-            best = value
-            if best == 1.0:
-                break
-    return best
-
-
-@compiled
-def value_at_once(state: State, buffer: np.ndarray) -> float:
-    """The value of a position to play where one look tells it: 1 if a move wins at once, 0 if there
-    is no move, and any value in the last turn. Otherwise -1."""
-    player = player_of(state)
-    if pile_of(state) == 0:
-        return _last_turn(state, buffer)
-    count = placings(state, buffer)
-    hand = state[player]
-    meta = state[META]
-    for place in range(count):
-        move = buffer[place]
-        if tiles_of(move) == hand:
-            return 1.0
-        if kind_of(move) == LAY:
-            colour = colour_of(move)
-            last_row = rows_of(meta, colour) == rows_to_win(meta) - 1
-            if last_row and owner_of(meta, colour) == player:
-                return 1.0
-    if count == 0 and moves(state, buffer) == 0:
-        return 0.0
-    return -1.0
+        move = memory[place]
+        score = _move_score(state, move)
+        if place + 1 == table_move:
+            score = _FROM_TABLE
+        elif move == hint:
+            score = _FROM_SIBLING
+        memory[top + place] = move | (min(place, 255) << _PLACE) | (score << _SCORE)
+    return count
 
 
 @inlined
-def _order(state: State, buffer: np.ndarray, scores: np.ndarray, count: int, best: int) -> None:
-    for place in range(count):
-        move = buffer[place]
-        scores[place] = _FIRST if move == best else _move_score(state, move)
-    for place in range(1, count):
-        move, score = buffer[place], scores[place]
-        at = place
-        while at > 0 and scores[at - 1] < score:
-            buffer[at], scores[at] = buffer[at - 1], scores[at - 1]
-            at -= 1
-        buffer[at], scores[at] = move, score
+def _next_best(memory: np.ndarray, first: int, end: int) -> int:
+    """Bring the move with the highest score to the first place, and return it."""
+    best = first
+    for place in range(first + 1, end):
+        if memory[place] > memory[best]:
+            best = place
+    word = memory[best]
+    memory[best] = memory[first]
+    memory[first] = word
+    return word
 
 
-class Scratch(NamedTuple):
-    """The memory of a search: a row of each array for each ply, and the control array."""
+@compiled
+def value_at_once(state: State) -> int:
+    """The value of a position to play where one look tells it: a win if a move wins at once, 0 if
+    there is no move, and any value in the last two turns. Otherwise -1."""
+    player = player_of(state)
+    hand = state[player]
+    unseen = popcount(unseen_of(state))
+    totals = all_totals(totals_of(hand, chip_of(state, player)))
+    room = room_of(state, player)
+    ends = last_rows(state[META], player)
+    markers = markers_of(state, player)
+    size = popcount(hand)
+    if unseen == 1:
+        others = popcount(state[1 - player])
+        return last_turn(totals, room, size, ends, markers & EXCHANGE, others)
+    seen = at_once(totals, room, size, ends, markers & (EXCHANGE | REDRAW))
+    if seen != OPEN:
+        return 2 * FACTORIALS[unseen] if seen == WINS else 0
+    return two_turns(state) if unseen == 2 else -1
 
-    moves: np.ndarray
-    scores: np.ndarray
-    low: np.ndarray
-    high: np.ndarray
-    control: np.ndarray
+
+@compiled
+def _known(
+    state: State, total: int, win: int, table: np.ndarray, memory: np.ndarray
+) -> tuple[int, int]:
+    """The bounds that the table has of a position."""
+    if total < LEAST_STORED or total > MOST_STORED:
+        return 0, win
+    key, check = hashes(state)
+    bucket = bucket_of(key, memory[SOLVER_BUCKETS])
+    low, high, _ = look_up(table, bucket, check ^ memory[SOLVER_SEED], win)
+    return low, high
 
 
-def new_scratch() -> Scratch:
-    return Scratch(
-        np.zeros((MOST_PLIES, MOST_MOVES), dtype=np.int64),
-        np.zeros((MOST_PLIES, MOST_MOVES), dtype=np.int64),
-        np.zeros((MOST_PLIES, TILE_COUNT), dtype=np.float64),
-        np.zeros((MOST_PLIES, TILE_COUNT), dtype=np.float64),
-        np.zeros(3, dtype=np.int64),
-    )
+@compiled
+def _draws(state: State, top: int, table: np.ndarray, memory: np.ndarray) -> tuple[int, int, int]:
+    """Look at each tile that can be drawn. Return bounds of the sum of their values, and how many
+    tiles are open: these are on the stack, each with its bounds."""
+    player = player_of(state)
+    hand = state[player]
+    chip = chip_of(state, player)
+    totals = totals_of(hand, chip)
+    room = room_of(state, player)
+    ends = last_rows(state[META], player)
+    markers = markers_of(state, player)
+    size = popcount(hand) + 1
+    others = popcount(state[1 - player])
+    tiles = unseen_of(state)
+    left = popcount(tiles) - 1
+    win = 2 * FACTORIALS[left]
+    low_sum = count = 0
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        made = all_totals(with_tile(totals, tile, chip))
+        if left == 1:
+            low_sum += last_turn(made, room, size, ends, markers & EXCHANGE, others)
+            continue
+        seen = at_once(made, room, size, ends, markers & (EXCHANGE | REDRAW))
+        if seen == WINS:
+            low_sum += win
+        elif seen == OPEN:
+            key, check = hashes(after_draw(state, tile))
+            bucket = bucket_of(key, memory[SOLVER_BUCKETS])
+            prefetch(table, bucket)
+            memory[top + 3 * count] = tile
+            memory[top + 3 * count + 1] = bucket
+            memory[top + 3 * count + 2] = check ^ memory[SOLVER_SEED]
+            count += 1
+    high_sum = low_sum
+    is_stored = LEAST_STORED <= left <= MOST_STORED
+    looked_at, count = count, 0
+    for place in range(looked_at):
+        low, high = 0, win
+        if is_stored:
+            bucket, check = memory[top + 3 * place + 1], memory[top + 3 * place + 2]
+            low, high, _ = look_up(table, bucket, check, win)
+        low_sum += low
+        high_sum += high
+        if low < high:
+            memory[top + 3 * count] = memory[top + 3 * place]
+            memory[top + 3 * count + 1] = low
+            memory[top + 3 * count + 2] = high
+            count += 1
+    return low_sum, high_sum, count
+
+
+@compiled
+def _redraws(
+    state: State, redraw: int, top: int, table: np.ndarray, memory: np.ndarray
+) -> tuple[int, int, int]:
+    """The same for each tile that a redraw can bring."""
+    tiles = unseen_of(state)
+    left = popcount(tiles) - 1
+    win = 2 * FACTORIALS[left]
+    low_sum = high_sum = count = 0
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        child, outcome = after_move(state, redraw, tile)
+        if outcome != GOES_ON:
+            value = halves_of(outcome, player_of(state)) * (win >> 1)
+            low_sum += value
+            high_sum += value
+            continue
+        lost, kept = _known(child, left, win, table, memory)
+        low, high = win - kept, win - lost
+        low_sum += low
+        high_sum += high
+        if low < high:
+            memory[top + 3 * count] = tile
+            memory[top + 3 * count + 1] = low
+            memory[top + 3 * count + 2] = high
+            count += 1
+    return low_sum, high_sum, count
 
 
 # Numba keeps a function that calls itself in the cache only if its types are given.
 _STATE = types.UniTuple(int64, 6)
-_INTS = types.Array(int64, 1, "C")
-_INTS_2, _FLOATS_2 = (types.Array(kind, 2, "C") for kind in (int64, float64))
-_TABLE = types.NamedTuple([_INTS_2, _FLOATS_2], TranspositionTable)
-_SCRATCH = types.NamedTuple([_INTS_2, _INTS_2, _FLOATS_2, _FLOATS_2, _INTS], Scratch)
-_SEARCH = float64(_STATE, int64, float64, float64, int64, _TABLE, _SCRATCH)
-
-
-@compiled
-def known_bounds(table: TranspositionTable, state: State) -> tuple[float, float]:
-    """The bounds that the table has of a position."""
-    key, check = hashes(state)
-    at = find(table, key, check)
-    if at < 0:
-        return 0.0, 1.0
-    return table.bounds[at, LOWER], table.bounds[at, UPPER]
-
-
-@inlined
-def _turned(found: float, alpha: float, beta: float) -> float:
-    """Turn what a search found for the other player, between 1 - beta and 1 - alpha, into a value
-    for this player between alpha and beta.
-
-    A bound must stay a bound: 1 - (1 - beta) may round to less than beta.
-    """
-    if found <= 1.0 - beta:
-        return max(1.0 - found, beta)
-    if found >= 1.0 - alpha:
-        return min(1.0 - found, alpha)
-    return 1.0 - found
-
-
-@inlined
-def _bounds_of_child(
-    state: State, redraw: int, tile: int, table: TranspositionTable, buffer: np.ndarray
-) -> tuple[float, float]:
-    """Bounds, without a search, of the position that a drawn or redrawn tile leads to."""
-    if redraw < 0:
-        child = after_draw(state, tile)
-        seen = value_at_once(child, buffer)
-        if seen >= 0.0:
-            return seen, seen
-        return known_bounds(table, child)
-    child, outcome = after_move(state, redraw, tile)
-    if outcome != GOES_ON:
-        value = points_of(outcome, player_of(state))
-        return value, value
-    low, high = known_bounds(table, child)
-    return 1.0 - high, 1.0 - low
+_SEARCH = types.UniTuple(int64, 2)(_STATE, int64, int64, int64, int64, int64, POINTER, POINTER)
 
 
 @njit(_SEARCH, cache=True, error_model="numpy", nogil=True)
-def expectimax(
+def _search(
     state: State,
     redraw: int,
-    alpha: float,
-    beta: float,
+    alpha: int,
+    beta: int,
     ply: int,
-    table: TranspositionTable,
-    scratch: Scratch,
-) -> float:
-    """The value for the player who is to act: to play, to draw, or, with `redraw` >= 0, to get the
-    tile that this redraw brings.
+    top: int,
+    table: np.ndarray,
+    memory: np.ndarray,
+) -> tuple[int, int]:
+    """Bounds of the value for the player who is to act: to draw; to get the tile that `redraw`
+    brings, if that is not negative; or to play, where one look does not tell the value.
 
-    Between alpha and beta the value is exact. A value of alpha or less is an upper bound, one of
-    beta or more a lower bound. If the search was stopped, the value means nothing.
+    If the value is between alpha and beta, the bounds are equal. If it is not, one of them shows
+    it: the upper bound is alpha or less, or the lower bound is beta or more. If the search was
+    stopped, they are what is known so far.
     """
     # Do not write -1 for this: numba compiles a function that calls itself with a literal argument
     # a second time, and what it then reads from its cache crashes.
     none = (redraw & 0) - 1
-    if scratch.control[SOLVER_STOP]:
-        return 0.0
-    scratch.control[SOLVER_NODES] += 1
-    if scratch.control[SOLVER_NODES] >= scratch.control[SOLVER_MOST_NODES]:
-        scratch.control[SOLVER_STOP] = 1
-    buffer = scratch.moves[ply]
+    total = popcount(unseen_of(state))
+    half = FACTORIALS[total]
+    win = 2 * half
     plays = redraw < 0 and state[META] & PLAY != 0
-    if plays:
-        seen = value_at_once(state, buffer)
-        if seen >= 0.0:
-            return seen
-    key, check = hashes(state)
-    best_move = 0
-    if redraw < 0:
-        at = find(table, key, check)
-        if at >= 0:
-            lower, upper = table.bounds[at, LOWER], table.bounds[at, UPPER]
-            best_move = stored_move(table, at)
-            if lower >= beta or upper - lower <= SLACK:
-                return lower
-            if upper <= alpha:
-                return upper
-            alpha, beta = max(alpha, lower), min(beta, upper)
-    work = -scratch.control[SOLVER_NODES]
+    is_stored = redraw < 0 and LEAST_STORED <= total <= MOST_STORED
+    known_low, known_high = 0, win
+    table_move = bucket = check = 0
+    if is_stored:
+        key, check = hashes(state)
+        check ^= memory[SOLVER_SEED]
+        bucket = bucket_of(key, memory[SOLVER_BUCKETS])
+        known_low, known_high, table_move = look_up(table, bucket, check, win)
+        if known_low >= beta or known_high <= alpha or known_low == known_high:
+            return known_low, known_high
+        alpha, beta = max(alpha, known_low), min(beta, known_high)
+    if memory[SOLVER_STOP]:
+        return known_low, known_high
+    memory[SOLVER_NODES] += 1
+    if memory[SOLVER_NODES] >= memory[SOLVER_MOST_NODES]:
+        memory[SOLVER_STOP] = 1
+    work = -memory[SOLVER_NODES]
 
     if not plays:
-        # Star1: stop as soon as the bounds of the sum over all tiles leave the window.
-        low, high = scratch.low[ply], scratch.high[ply]
-        tiles = unseen_of(state)
-        total = popcount(tiles)
-        low_sum = high_sum = 0.0
-        open_tiles = 0
-        while tiles:
-            tile = lowest(tiles)
-            tiles &= tiles - 1
-            low[tile], high[tile] = _bounds_of_child(state, redraw, tile, table, buffer)
-            low_sum += low[tile]
-            high_sum += high[tile]
-            if high[tile] - low[tile] > SLACK:
-                open_tiles |= 1 << tile
-        is_above = is_below = False
-        while open_tiles:
-            is_above, is_below = low_sum >= beta * total, high_sum <= alpha * total
-            if is_above or is_below:
-                break
-            tile = lowest(open_tiles)
-            open_tiles &= open_tiles - 1
-            least, most = low[tile], high[tile]
-            low_sum -= least
-            high_sum -= most
-            child_alpha = max(least, alpha * total - high_sum)
-            child_beta = min(most, beta * total - low_sum)
-            if redraw < 0:
-                child = after_draw(state, tile)
-                found = expectimax(child, none, child_alpha, child_beta, ply + 1, table, scratch)
-            else:
-                child, _ = after_move(state, redraw, tile)
-                theirs = expectimax(
-                    child, none, 1.0 - child_beta, 1.0 - child_alpha, ply + 1, table, scratch
-                )
-                found = _turned(theirs, child_alpha, child_beta)
-            if scratch.control[SOLVER_STOP]:
-                return 0.0
-            # A value outside a window that is narrower than the known bounds is only a bound. It
-            # decides the sum.
-            is_below = found <= child_alpha and child_alpha > least
-            is_above = found >= child_beta and child_beta < most
-            if is_below:
-                most = max(found, least)
-            elif is_above:
-                least = min(found, most)
-            else:
-                least = most = min(max(found, least), most)
-            low_sum += least
-            high_sum += most
-            if is_above or is_below:
-                break
-        lower, upper = low_sum / total, high_sum / total
+        # Star1: stop as soon as the bounds of the sum over all tiles leave the window. With one
+        # unseen tile less, a win is worth so much less that the sum needs no division.
         if redraw < 0:
-            work += scratch.control[SOLVER_NODES]
-            store(table, key, check, lower, upper, 0, work)
-        # Return by the reason for stopping: a quotient may round to the other side of the window.
-        if is_above:
-            return max(lower, beta)
-        if is_below:
-            return min(upper, alpha)
-        return lower
+            low_sum, high_sum, count = _draws(state, top, table, memory)
+        else:
+            low_sum, high_sum, count = _redraws(state, redraw, top, table, memory)
+        child_win = 2 * FACTORIALS[total - 1]
+        child_top = top + 3 * count
+        is_backwards = (memory[SOLVER_ORDER] >> (ply & 7)) & 1
+        while count and low_sum < beta and high_sum > alpha:
+            count -= 1
+            at = top + 3 * count
+            if not is_backwards:
+                at = top
+                top += 3
+            tile, low, high = memory[at], memory[at + 1], memory[at + 2]
+            low_sum -= low
+            high_sum -= high
+            child_alpha = max(low, alpha - high_sum)
+            child_beta = min(high, beta - low_sum)
+            if redraw >= 0:
+                child, _ = after_move(state, redraw, tile)
+                their_alpha, their_beta = child_win - child_beta, child_win - child_alpha
+                if total == 4:
+                    lost, kept = three_draws(child, their_alpha, their_beta)
+                else:
+                    lost, kept = _search(
+                        child, none, their_alpha, their_beta, ply + 1, child_top, table, memory
+                    )
+                low, high = max(low, child_win - kept), min(high, child_win - lost)
+            else:
+                child = after_draw(state, tile)
+                least, most = _search(
+                    child, none, child_alpha, child_beta, ply + 1, child_top, table, memory
+                )
+                low, high = max(low, least), min(high, most)
+            low_sum += low
+            high_sum += high
+            if memory[SOLVER_STOP]:
+                break
+        known_low, known_high = max(known_low, low_sum), min(known_high, high_sum)
+        if is_stored:
+            work += memory[SOLVER_NODES]
+            generation = memory[SOLVER_GENERATION]
+            store(table, bucket, check, known_low, known_high, 0, work, generation)
+        return known_low, known_high
 
-    count = moves(state, buffer)
-    _order(state, buffer, scratch.scores[ply], count, best_move)
+    count = _ordered_moves(state, table_move, memory[_HINTS + ply], top, memory)
     player = player_of(state)
-    best = 0.0
-    start = alpha
-    for place in range(count):
-        move = buffer[place]
+    end = top + count
+    best_low, best_high, best = 0, 0, 0
+    while top < end:
+        word = _next_best(memory, top, end)
+        top += 1
+        move = word & _MOVE_BITS
         if kind_of(move) == REDRAWING:
-            value = expectimax(state, move, alpha, beta, ply + 1, table, scratch)
+            if total == 3:
+                least = most = redrawn(state)
+            else:
+                least, most = _search(state, move, alpha, beta, ply + 1, end, table, memory)
         else:
             child, outcome = after_move(state, move, 0)
-            if outcome == GOES_ON:
-                theirs = expectimax(child, none, 1.0 - beta, 1.0 - alpha, ply + 1, table, scratch)
-                value = _turned(theirs, alpha, beta)
+            if outcome != GOES_ON:
+                least = most = halves_of(outcome, player) * half
             else:
-                value = points_of(outcome, player)
-        if scratch.control[SOLVER_STOP]:
-            return 0.0
-        if value > best or best_move == 0:
-            best_move = move
-        best = max(best, value)
-        alpha = max(alpha, best)
-        if best >= beta:
+                if total == 3:
+                    lost, kept = three_draws(child, win - beta, win - alpha)
+                else:
+                    lost, kept = _search(
+                        child, none, win - beta, win - alpha, ply + 1, end, table, memory
+                    )
+                least, most = win - kept, win - lost
+        if least > best_low or best == 0:
+            best = word
+        best_low, best_high = max(best_low, least), max(best_high, most)
+        alpha = max(alpha, best_low)
+        if best_low >= beta or memory[SOLVER_STOP]:
+            if top < end:
+                best_high = win
             break
-    work += scratch.control[SOLVER_NODES]
-    lower = best if best > start else 0.0
-    upper = best if best < beta else 1.0
-    store(table, key, check, lower, upper, best_move, work)
-    return best
+    known_low, known_high = max(known_low, best_low), min(known_high, best_high)
+    memory[_HINTS + ply] = best & _MOVE_BITS
+    if is_stored:
+        work += memory[SOLVER_NODES]
+        place = (((best >> _PLACE) & 255) + 1) & 255
+        generation = memory[SOLVER_GENERATION]
+        store(table, bucket, check, known_low, known_high, place, work, generation)
+    return known_low, known_high
+
+
+@compiled
+def expectimax(
+    state: State, redraw: int, alpha: int, beta: int, table: np.ndarray, memory: np.ndarray
+) -> tuple[int, int]:
+    """Bounds of the value, as `_search` has them, for any position."""
+    if redraw < 0 and state[META] & PLAY:
+        seen = value_at_once(state)
+        if seen >= 0:
+            return seen, seen
+    elif popcount(unseen_of(state)) == 3:
+        if redraw < 0:
+            return three_draws(state, alpha, beta)
+        seen = redrawn(state)
+        return seen, seen
+    return _search(state, redraw, alpha, beta, 0, _STACK, pointer_to(table), pointer_to(memory))
+
+
+@compiled
+def after_best_moves(
+    state: State, table: np.ndarray, memory: np.ndarray, states: np.ndarray, values: np.ndarray
+) -> int:
+    """For a position to draw that was searched to its value: write the positions after the best
+    move with each tile, and the chance of winning of the player who draws there. Return how many
+    there are. Left out are those that the table does not have, and where a redraw is best."""
+    tiles = unseen_of(state)
+    win = 2 * FACTORIALS[popcount(tiles) - 1]
+    where, words = pointer_to(table), pointer_to(memory)
+    written = 0
+    while tiles:
+        drawn = after_draw(state, lowest(tiles))
+        tiles &= tiles - 1
+        least, most = _known(drawn, popcount(unseen_of(drawn)), win, where, words)
+        count = moves(drawn, words) if least == most else 0
+        for place in range(count):
+            if kind_of(words[place]) == REDRAWING:
+                continue
+            child, outcome = after_move(drawn, words[place], 0)
+            if outcome != GOES_ON:
+                continue
+            low, high = _known(child, popcount(unseen_of(child)), win, where, words)
+            if low == high == win - least:
+                for word in range(6):
+                    states[written, word] = child[word]
+                values[written] = low / win
+                written += 1
+                break
+    return written

@@ -27,6 +27,13 @@ SOFTNESS = 0.06
 """A move whose value is so much higher has a prior e times as large."""
 EVEN = 0.05
 """The part of the prior that is the same for all moves."""
+SPREAD = 4.0
+"""At most so many visits of a redraw count as one when the search looks for moves that it knows too
+little of: they spread over every tile that it may bring, and over each draw after that. Where the
+network is wrong about what comes then, that shows after many more visits than with other moves."""
+SPREAD_FROM = 5000.0
+"""With so many visits of its node, a redraw has half of that. With few, the search has to trust
+the network."""
 
 MOST_DEPTH = MOST_TURNS
 
@@ -134,16 +141,34 @@ def _expand(
     return top
 
 
+@compiled
+def spread_of(tree: Tree, node: int) -> float:
+    """How many visits of a redraw count as one at a node."""
+    visits = tree.nodes[node, NODE_VISITS]
+    return 1.0 + (SPREAD - 1.0) * visits / (visits + SPREAD_FROM)
+
+
+@compiled
+def known_visits(tree: Tree, edge: int, spread: float) -> float:
+    """The visits of an edge, those of a redraw divided by `spread`."""
+    visits = tree.edges[edge, EDGE_VISITS]
+    return visits / spread if kind_of(tree.edges[edge, EDGE_MOVE]) == REDRAWING else float(visits)
+
+
 @inlined
 def _select(tree: Tree, node: int) -> int:
     """The edge to visit next: the one with the highest score by PUCT."""
     first, count = tree.nodes[node, NODE_FIRST], tree.nodes[node, NODE_COUNT]
     width = EXPLORATION * np.sqrt(tree.nodes[node, NODE_VISITS] + 1.0)
+    spread = spread_of(tree, node)
     best, chosen = -1e9, first
     for edge in range(first, first + count):
         # The value one move ahead counts as one visit.
         tries = 1.0 + tree.edges[edge, EDGE_VISITS]
-        score = (tree.values[edge, EDGE_TOTAL] + width * tree.values[edge, EDGE_PRIOR]) / tries
+        known = 1.0 + known_visits(tree, edge, spread)
+        score = (
+            tree.values[edge, EDGE_TOTAL] / tries + width * tree.values[edge, EDGE_PRIOR] / known
+        )
         if score > best:
             best, chosen = score, edge
     return chosen
