@@ -1,6 +1,7 @@
 """Every message exists in all five languages, with the same variables."""
 
 import ast
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,11 @@ from fluent.syntax import ast as ftl
 import bossa
 from bossa import Illegal, NotNow, Refusal
 from bossa.locales import LANGUAGES, language_of_environment, nearest_language, say, texts
-from bossa.locales.texts import PARTS
+from bossa.locales.texts import OF_BOARD, OF_DATA, PARTS
 
 KINDS = {
     "Refusal", "Illegal", "NotNow", "Unreadable", "Missing", "NotYours", "TooLarge", "TooMany",
+    "TooSoon",
     "Foreign", "NoSuchPage", "NotAllowed",
 }  # fmt: skip
 SOURCES = sorted(Path(bossa.__file__).parent.rglob("*.py"))
@@ -54,7 +56,7 @@ def messages(language: str, part: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries}
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", [*PARTS, *OF_DATA])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_the_same_messages_variables_and_cases(language: str, part: str) -> None:
     english, translated = messages("en", part), messages(language, part)
@@ -96,11 +98,19 @@ def test_every_message_is_used() -> None:
 
 def test_no_translation_was_forgotten() -> None:
     """A message that equals the English one was not translated. `with-rule` has no words."""
-    for part in PARTS:
+    for part in (*PARTS, *OF_DATA):
         english = messages("en", part)
         for language in set(LANGUAGES) - {"en"}:
             for name, message in messages(language, part).items():
                 assert name == "with-rule" or not message.equals(english[name]), (language, name)
+
+
+@pytest.mark.parametrize("part", [*PARTS, *OF_DATA, *OF_BOARD])
+def test_a_french_sign_does_not_begin_a_line(part: str) -> None:
+    """French has a space before : ; ? ! and », and no line may break there."""
+    source = files("bossa.locales").joinpath("fr", f"{part}.ftl").read_text("utf-8")
+    breaking = re.findall(r"^.*[^\s=] [:;?!»](?:\s.*)?$", source, flags=re.MULTILINE)
+    assert not breaking
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Texts in five languages, from the Fluent catalogues beside this file.
 
-`say` turns a refusal into a sentence. `Texts` gives any message by its id. The catalogue `web.ftl`
-is for the front end, which bundles it itself.
+`say` turns a refusal into a sentence. `Texts` gives any message by its id. `texts.py` says which
+catalogues there are; the front end bundles those of the board itself.
 """
 
 from bossa.locales.languages import LANGUAGES, language_of_environment, nearest_language

@@ -4,23 +4,30 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bossa.rules.refusals import Refusal
 
-PARTS = ("refusals", "terminal", "server")
+PARTS = ("refusals", "terminal", "server", "pages")
+"""The catalogues of what the program itself says."""
+OF_DATA = ("lessons", "rules", "reasons")
+"""Catalogues whose messages are named by data. They are large, and read only where they are wanted;
+the board reads them too."""
+OF_BOARD = ("web", "learn", "review")
+"""Catalogues that only the board reads."""
 
 LONGEST_VALUE = 60
 
 
 class Texts:
-    """All messages of one language."""
+    """The messages of one language: what the program itself says, and the catalogues of `more`."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *more: str) -> None:
+        # Imported here: it takes a third of the start of a command, and most commands say nothing.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         # No Unicode isolation marks: terminals print them, and none of our languages needs them.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for part in PARTS:
+        for part in (*PARTS, *more):
             source = files("bossa.locales").joinpath(language, f"{part}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(source))
 
@@ -46,7 +53,12 @@ class Texts:
         return _in_one_line(text)
 
     def explain(self, refusal: Refusal) -> str:
-        """The same for people at the board: tiles in words, without the id of the rule."""
+        """The same for people at the board: tiles in words, without the id of the rule.
+
+        What is wrong in a record is said as in `refusal`: who has one reads notation.
+        """
+        if refusal.line is not None:
+            return self.refusal(refusal)
         values = {
             name: self("tile-in-words", white=int(value[0]), black=int(value[1]))
             if name == "tile" and isinstance(value, str) and _is_tile(value)
@@ -57,8 +69,8 @@ class Texts:
 
 
 @cache
-def texts(language: str) -> Texts:
-    return Texts(language)
+def texts(language: str, *more: str) -> Texts:
+    return Texts(language, *more)
 
 
 def say(refusal: Refusal, language: str = "en") -> str:

@@ -3,31 +3,31 @@ in-record = Zeile { $line }, { $item }: { $text }
 
 ## Nicht jetzt
 not-your-turn = Du bist nicht am Zug: { $player } ist dran.
-draw-first = Zuerst wird eine Kachel gezogen.
-setup-first = Die Vorbereitung ist nicht zu Ende: { $phase ->
+draw-first = Ziehe zuerst eine Kachel.
+setup-first = Die Vorbereitung ist noch nicht abgeschlossen: { $phase ->
     [choose] Wähle eine Zahlenreihe oder entscheide dich anzufangen
     [line] Wähle eine Zahlenreihe
    *[keep] Behalte den Verdoppler oder den Wandler
  }.
-setup-is-over = Die Vorbereitung ist zu Ende: Lege eine Position oder nutze eine Aktionsmarke.
+setup-is-over = Die Vorbereitung ist abgeschlossen: Lege Kacheln an oder nutze eine Aktionsmarke.
 other-choice = Das steht jetzt nicht zur Wahl: { $phase ->
     [choose] Wähle eine Zahlenreihe oder entscheide dich anzufangen
     [line] Wähle eine Zahlenreihe
    *[keep] Behalte den Verdoppler oder den Wandler
  }.
-already-kept = Du hast schon einen Chip behalten.
+already-kept = Du hast deinen Chip schon gewählt.
 game-over = Das Spiel ist zu Ende (Spielende { $ending }).
-no-draw-now = Jetzt wird keine Kachel gezogen.
+no-draw-now = Jetzt kannst du keine Kachel ziehen.
 no-record-yet = In diesem Spiel ist noch etwas geheim, daher gibt es noch keine Aufzeichnung.
 no-record-of-position = Ein Spiel aus einer selbst aufgebauten Stellung hat keine Aufzeichnung.
-tag-too-early = Das Feld { $tag } verrät ein Geheimnis: Es darf erst nach Spielende dastehen.
+tag-too-early = Das Feld { $tag } verrät ein Geheimnis: Es ist erst nach Spielende erlaubt.
 no-such-step = Einen Schritt { $count } gibt es nicht; der letzte ist { $last }.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 
 ## Züge
-first-is-taken = Der Gegner fängt an; wähle die weiße oder die schwarze Punkte-Reihe.
+first-is-taken = Dein Gegenüber fängt an; wähle die weiße oder die schwarze Punkte-Reihe.
 not-in-hand = Die Kachel { $tile } ist nicht auf deiner Hand.
-not-in-other-hand = Die Kachel { $tile } ist nicht auf der Hand des Gegners.
+not-in-other-hand = Die Kachel { $tile } ist nicht auf der gegnerischen Hand.
 tile-twice = Die Kachel { $tile } lässt sich nur einmal verwenden.
 marker-used = Deine Aktionsmarke { $marker ->
     [R] „Neu ziehen“
@@ -39,7 +39,7 @@ chip-not-held = Du hast den { $chip ->
     [d] Verdoppler
    *[i] Wandler
  } nicht.
-two-chips = In eine Position kommt nur ein Chip.
+two-chips = In einer Position darf nur ein Chip verwendet werden.
 below-one = { $colour ->
     [white] Weiß
    *[black] Schwarz
@@ -58,46 +58,49 @@ not-a-row = Auf { $colour ->
 stack-on-die = { $colour ->
     [white] Weiß
    *[black] Schwarz
- } { $number } ist der Würfel: Darauf wird nicht gestapelt.
+ } { $number } ist der Würfel: Darauf kannst du nicht stapeln.
 size-beside-die = Neben dem Würfel gehören auf { $colour ->
     [white] Weiß
    *[black] Schwarz
- } { $number } genau { $size } oder { $other } Kacheln; du hast { $given } gewählt.
+ } { $number } { $size } oder { $other } Kacheln; du hast { $given } gewählt.
 size-beside-row = Auf { $colour ->
     [white] Weiß
    *[black] Schwarz
- } { $number } gehören hier { $sizes ->
-    [1] { $size }
-   *[other] { $size } oder { $other }
- } Kacheln; du hast { $given } gewählt.
+ } { $number } { $sizes ->
+    [1] { $size ->
+        [one] gehört hier { $size } Kachel
+       *[other] gehören hier { $size } Kacheln
+    }
+   *[other] gehören hier { $size } oder { $other } Kacheln
+ }; du hast { $given } gewählt.
 size-of-stack = Auf { $colour ->
     [white] Weiß
    *[black] Schwarz
  } { $number } stapelt man { $size ->
-    [1] 1 Kachel, denn die Position hat auch nur eine
+    [one] { $size } Kachel, denn die Position hat auch nur eine
    *[other] { $size } Kacheln, so viele, wie die Position hat
  }; du hast { $given } gewählt.
 no-dots = { $inverted ->
-    [yes] Mit dem Wandler hat { $tile }
-   *[no] { $tile } hat
+    [yes] Mit dem Wandler hat die Kachel { $tile }
+   *[no] Die Kachel { $tile } hat
  } keine { $colour ->
     [white] weißen
    *[black] schwarzen
  } Punkte.
-chip-without-effect = Der Wandler ändert an { $tile } nichts.
+chip-without-effect = Der Wandler ändert an der Kachel { $tile } nichts.
 wrong-total = Die Summe ist { $total }, nicht { $number }.
-redraw-brings-nothing = „Neu ziehen“ bringt eine Kachel: Sie fehlt hier.
-only-redraw-brings = Nur „Neu ziehen“ bringt eine Kachel.
+redraw-brings-nothing = Hier fehlt die mit „Neu ziehen“ gezogene Kachel.
+only-redraw-brings = Nur bei „Neu ziehen“ gehört eine gezogene Kachel zum Zug.
 not-unseen = Die Kachel { $tile } kann nicht vom Ziehstapel kommen: Sie liegt schon offen.
-not-the-next-tile = { $tile } ist nicht die nächste Kachel des Ziehstapels.
-not-a-leaving = Mit dem Spielende { $ending } kann niemand ein Spiel verlassen.
+not-the-next-tile = Die Kachel { $tile } ist nicht die nächste im Ziehstapel.
+not-a-leaving = Mit dem Spielende { $ending } kann ein Spiel nicht verlassen werden.
 
 ## Stellungen
 no-such-tile = Eine Kachel { $tile } gibt es nicht.
 tile-stands-twice = Die Kachel { $tile } kommt zweimal vor.
 not-the-set = Das sind nicht die 27 Kacheln.
 no-such-die = { $die } kommt auf einem Würfel nicht vor.
-equal-dice = Die Würfel sind gleich: Es wird noch einmal gewürfelt.
+equal-dice = Die Würfel zeigen dieselbe Zahl: Würfelt noch einmal.
 rolled-again = Nur bei gleichen Würfeln wird noch einmal gewürfelt.
 row-on-die = { $colour ->
     [white] Weiß
@@ -114,7 +117,7 @@ gap = { $colour ->
 row-size = Kacheln auf { $colour ->
     [white] Weiß
    *[black] Schwarz
- } { $number }: { $given }; möglich sind { $sizes ->
+ } { $number }: { $given }; möglich: { $sizes ->
     [1] { $size }
    *[other] { $size } oder { $other }
  }.
@@ -136,27 +139,28 @@ not-yet-owned = Die Zahlenreihen gehören noch niemandem.
 one-line-each = Jedem Spieler gehört genau eine Zahlenreihe.
 no-chips-here = Dieses Spiel hat keine Chips.
 hand-unknown = Die Hand von { $player } muss hier bekannt sein.
-hand-size = Kacheln auf der Hand von { $player }: { $given }; es sollten { $least ->
+hand-size = Kacheln auf der Hand von { $player }: { $given }; richtig: { $least ->
     [4] 4
    *[other] { $least } bis { $most }
- } sein.
+ }.
 stacks-and-markers = Gestapelte Lagen: { $found }, verbrauchte Aktionsmarken „Stapeln“: { $used }. Beides muss gleich sein.
 discards-and-markers = Abgeworfene Kacheln: { $found }, verbrauchte Aktionsmarken „Neu ziehen“: { $used }. Beides muss gleich sein.
 chips-and-players = Chips auf dem Spielfeld: { $found }, Spieler ohne Chip: { $used }. Beides muss gleich sein.
-chip-kept = { $player } hat beide Chips, bis einer behalten wird, und danach nur einen.
+chip-kept = { $player } muss beide Chips haben, solange keiner gewählt ist, und danach höchstens einen.
 no-pile = Der Ziehstapel ist leer: Dieses Spiel ist zu Ende.
 not-for-search = Diese Stellung gehört zur Vorbereitung und lässt sich nicht durchrechnen ({ $phase }).
+too-large-to-solve = Mit { $unseen } noch verdeckten Kacheln ist diese Stellung zu groß zum Durchrechnen; höchstens { $most } sind möglich.
 first-unknown = Diese Stellung sagt nicht, wer anfängt, wie es A-keep/B täte.
-first-not-here = Wer anfängt, steht nur dort, wo nach den regulären Regeln ein Chip behalten wird.
+first-not-here = Wer anfängt, steht nur dort, wo nach den regulären Regeln ein Chip gewählt wird.
 
 ## Text, der sich nicht lesen lässt
 bad-move = Kein Zug: { $text }
 bad-tile = Keine Kachel: { $text }
-bad-fields = Eine Stellung hat { $fields } Felder mit je einem Leerzeichen dazwischen; hier sind es { $found }.
+bad-fields = Eine Stellung hat { $fields } Felder mit je einem Leerzeichen dazwischen; gefunden: { $found }.
 bad-phase = Keine Angabe, wer was tun muss, wie A-play: { $text }
 bad-line = Keine Zahlenreihe wie w5A:6=60: { $text }
 bad-row = Keine Position wie 6=23+40: { $text }
-rows-out-of-order = Die Positionen einer Zahlenreihe stehen aufsteigend: { $text }
+rows-out-of-order = Die Positionen einer Zahlenreihe müssen aufsteigend geordnet sein: { $text }
 bad-side = Keine Angabe, was { $player } hat, wie { $player }:11,12/RXS/-: { $text }
 bad-out = Kein Ablagestapel wie out:04 oder out:-: { $text }
 bad-deal = Keine Verteilung (die 27 Kacheln der Reihe nach und die Würfe, wie 12,33,… 5-2): { $text }
@@ -164,14 +168,14 @@ bad-depth = Keine Tiefe: { $text }
 bad-tag = Kein Feld wie [Result "A"]: { $text }
 tag-twice = Das Feld { $tag } kommt zweimal vor.
 tag-missing = Das Feld { $tag } fehlt.
-bad-value = Das kann nicht im Feld { $tag } stehen: { $text }
+bad-value = Kein gültiger Wert für das Feld { $tag }: { $text }
 tag-contradicts = Im Feld { $tag } steht { $value }; das Spiel sagt etwas anderes.
 bad-comment = Ein Kommentar ist nicht geschlossen, nicht geöffnet oder steht mitten in einem Zug.
 wrong-turn-number = Das ist Spielzug { $turn }, nicht { $number }.
 turn-not-numbered = Die Nummer von Spielzug { $turn } fehlt.
 turn-without-draw = In Spielzug { $turn } fehlt die gezogene Kachel.
-keep-out-of-order = Die Chip-Wahl von A steht vor der von B.
-choice-without-player = Wer hat { $text } gewählt? Davor gehört A oder B.
+keep-out-of-order = Die Chip-Wahl von A kommt vor der von B.
+choice-without-player = Wer hat { $text } gewählt? Setze A oder B davor.
 unknown-rules = Regeln namens { $name } gibt es nicht: regular, novice, jeweils mit oder ohne +chips.
 unknown-edition = Die Ausgabe { $edition } ist nicht bekannt.
 too-big = Das ist größer als { $most } Bytes.

@@ -1,8 +1,8 @@
 serving = Bossa läuft unter { $address } (Beenden mit Strg+C)
 serving-near = In diesem Netz: { $address }
-cannot-listen = Auf { $host } kann nicht gelauscht werden: { $reason }
-bad-database = { $url } ist keine Datenbank, die Bossa benutzen kann: sqlite:///DATEI oder postgresql://…
-database-in-use = { $path } wird schon von einem anderen Server benutzt: Öffne das Spielfeld dort, oder nenne in BOSSA_DATA_DIR einen anderen Ordner. Mit PostgreSQL können mehrere dieselben Spiele bedienen.
+cannot-listen = Auf { $host } können keine Verbindungen angenommen werden: { $reason }
+bad-database = { $url } ist keine Datenbank, die Bossa benutzen kann. Möglich sind sqlite:///DATEI und postgresql://…
+database-in-use = { $path } wird schon von einem anderen Server benutzt: Öffne das Spielfeld dort, oder nenne in BOSSA_DATA_DIR einen anderen Ordner. Mit PostgreSQL können mehrere Server dieselben Spiele bedienen.
 not-our-database = { $path } ist keine Datenbank von Bossa.
 tables-of-others = Tabellen anderer Programme haben die Namen, die Bossa braucht: { $tables }. Benutze eine eigene Datenbank.
 database-newer = Die Datenbank wurde von einer neueren Version von Bossa geschrieben oder von einem anderen Programm (Revision { $revision }). Es wurde nichts geändert.
@@ -10,26 +10,37 @@ database-damaged = Die Datenbank ist beschädigt. Stelle eine Sicherung wieder h
 database-linked = { $path } hat einen zweiten Namen (einen Hardlink), unter dem ein anderer Server die Datei unbemerkt benutzen könnte. Entferne einen der Namen.
 cannot-open-database = Die Datenbank lässt sich nicht öffnen: { $reason }
 no-such-game = Dieses Spiel gibt es nicht.
+no-such-lesson = Diese Lektion gibt es nicht.
 not-your-seat = Das ist nicht dein Platz.
 stale-decision = Die Entscheidung { $decision } ist schon getroffen.
 tile-in-words = { $white ->
-    [0] schwarz { $black }
+    [0] Schwarz { $black }
    *[other] { $black ->
-        [0] weiß { $white }
-       *[other] weiß { $white }, schwarz { $black }
+        [0] Weiß { $white }
+       *[other] Weiß { $white }/Schwarz { $black }
     }
  }
 request-id-used = Diese Anfrage-ID wurde schon für etwas anderes verwendet.
-nobody-there-yet = Der Gegner ist noch nicht da.
-called-off = Dieses Spiel wurde abgesagt.
-too-late-to-call-off = Es wurde schon ein Zug gespielt: Das Spiel kann aufgegeben, aber nicht mehr abgesagt werden.
-takeback-asked = Es wurde schon gefragt.
-takeback-declined = Der Gegner hat abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
-enough-takebacks = In diesem Spiel wurden schon { $most } Züge zurückgenommen: Mehr geht nicht.
-nothing-asked = Du wurdest nichts gefragt.
-not-away-long-enough = Der Gegner ist noch nicht lange genug weg.
+nobody-there-yet = Dein Gegenüber ist noch nicht da.
+called-off = Dieses Spiel wurde abgebrochen.
+too-late-to-call-off = Es wurde schon ein Zug gespielt: Du kannst aufgeben, das Spiel aber nicht mehr abbrechen.
+takeback-asked = Um die Rücknahme wurde schon gebeten.
+takeback-declined = Dein Gegenüber hat abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
+enough-takebacks = In diesem Spiel { $most ->
+    [one] wurde schon { $most } Zug
+   *[other] wurden schon { $most } Züge
+ } zurückgenommen: Mehr geht nicht.
+no-greetings-here = Grüße gibt es nur in Partien per Link.
+too-late-to-greet = Diese Partie ist seit mehr als einem Tag zu Ende.
+enough-greetings = Das sind genug Grüße für eine Partie.
+greeting-too-soon = Du hast gerade erst gegrüßt. Bitte warte einen Moment.
+no-hints-by-link = Tipps gibt es gegen den Computer und an einem Gerät, nicht in Partien per Link.
+no-hints-in-setup = Tipps gibt es ab dem ersten Spielzug.
+too-many-hints = Du hast mehrere Tipps auf einmal angefordert. Bitte warte auf die ersten.
+nothing-asked = Es gibt keine offene Anfrage an dich.
+not-away-long-enough = Dein Gegenüber ist noch nicht lange genug weg.
 clock-still-runs = Die Uhr läuft noch.
-still-going = Das Spiel ist noch im Gange.
+still-going = Das Spiel läuft noch.
 too-many-games = Im Moment laufen zu viele Spiele. Bitte versuche es später noch einmal.
 too-many-of-yours = Du hast zu viele offene Spiele. Bitte beende erst einige.
 too-many-of-address = Von dieser Adresse sind zu viele Spiele offen. Bitte beende erst einige.
@@ -44,7 +55,7 @@ device-has-games = { $count ->
    *[other] Auf diesem Gerät gibt es schon { $count } Spiele. Sag, ob sie mitkommen sollen.
  }
 games-between-you = Auf diesen beiden Geräten spielst du gegen dich selbst. Bitte beende erst dieses Spiel.
-bad-clock = Eine Uhr hat entweder Sekunden oder Tage.
+bad-clock = Die Bedenkzeit wird entweder in Sekunden oder in Tagen angegeben.
 bad-request = Diese Anfrage ist nicht lesbar: { $where }.
 too-large = Das ist zu groß: höchstens { $most } Bytes.
 too-many-requests = Zu viele Anfragen. Bitte warte einen Moment.
@@ -52,6 +63,14 @@ too-many-newcomers = Zu viele neue Spieler von dieser Adresse. Bitte warte eine 
 too-many-new-games = Zu viele neue Spiele von dieser Adresse. Bitte warte eine Minute.
 too-many-streams = Zu viele offene Spielfelder. Bitte schließe einige.
 too-many-thoughts = Der Computer muss noch über zu viele deiner Spiele nachdenken. Bitte warte, bis er gezogen hat.
+no-such-review = Diese Auswertung gibt es nicht.
+not-your-review = Um diese Auswertung hat jemand anderes gebeten.
+review-under-way = Eine deiner Auswertungen läuft noch. Bitte warte auf sie oder brich sie ab.
+reviews-of-address = Für diese Adresse laufen noch Auswertungen. Bitte warte einen Augenblick.
+too-many-reviews = Das sind genug Auswertungen für einen Tag. Bitte komm morgen wieder.
+running-game = Diese Stellung gehört zu einem Spiel, das gerade zwei Menschen spielen, oder ist einen Schritt davon entfernt. Dort bekommt niemand Hilfe.
+no-values-of-set-up = Stellungen der Vorbereitung haben hier keine Werte.
+too-many-values = Zu viele Stellungen in kurzer Zeit. Bitte warte einen Augenblick.
 cross-site = Diese Anfrage kommt von einer anderen Website.
 wrong-host = Dieser Server ist nicht für { $host } zuständig.
 no-such-page = Hier ist nichts.
@@ -81,11 +100,13 @@ server-away = Der Server { $host } antwortet nicht: { $reason }
 bad-answer = { $host } antwortet nicht wie ein Server von Bossa (Status { $status }).
 server-hash-differs = Der Server { $host } hat für dieses Spiel einen anderen Hash: Es ist ein anderes Spiel, oder etwas wurde geändert.
 server-game-differs = Auf dem Server { $host } verlief dieses Spiel anders: Etwas wurde geändert.
-takebacks-differ = Die Aufzeichnung nennt { $record } zurückgenommene Züge, der Server { $server }: Etwas wurde geändert.
+takebacks-differ = Zurückgenommene Züge laut Aufzeichnung: { $record }; laut Server: { $server }. Etwas wurde geändert.
+hints-differ = Tipps laut Aufzeichnung: { $record }; laut Server: { $server }. Etwas wurde geändert.
 tag-needed = In der Aufzeichnung fehlt das Feld { $tag }: Nur die Aufzeichnung eines beendeten Spiels von einem Server kann geprüft werden.
+practice-deal = Das ist ein Übungsspiel. Die Kacheln wurden zum Lernen vorbereitet: Sie wurden nicht gemischt, und es gibt kein Siegel zu prüfen.
 hash-differs = Salt und Verteilung ergeben diesen Hash nicht: Etwas wurde geändert.
 deal-differs = Das Spiel wurde nicht mit dieser Verteilung gespielt: Etwas wurde geändert.
-backed-up = Alle Spiele sind jetzt in { $path }.
+backed-up = Alle Spiele wurden in { $path } gesichert.
 tidied = Entfernt:
 tidied-dry = Nichts wurde entfernt. Es wären:
 tidied-count = { $what ->
@@ -93,12 +114,22 @@ tidied-count = { $what ->
     [links] abgelaufene Links
     [requests] Anfrage-IDs
     [presence] Anwesenheiten in beendeten Spielen
+    [reviews] alte Auswertungen
     [unplayed] Spiele ohne Gegner oder ohne Züge
    *[finished] beendete Spiele
  }: { $count }
-database-size = Die Datenbank hat { $used } MB; { $free } MB sind frei für neue Spiele.
+database-size = Datenbank: { $used } MB; frei für neue Spiele: { $free } MB.
 backup-elsewhere = Diese Datenbank hat eigene Werkzeuge: Benutze pg_dump.
 bad-setting = { $name } kann nicht { $value } sein.
-damaged-game = Diese gespeicherte Partie ist beschädigt und kann nicht gelesen werden. Andere Partien sind nicht betroffen.
-unknown-event = Diese Partie wurde von einer anderen Version des Servers geschrieben und kann hier nicht gelesen werden.
+damaged-game = Dieses gespeicherte Spiel ist beschädigt und kann nicht gelesen werden. Andere Spiele sind nicht betroffen.
+unknown-event = Dieses Spiel wurde von einer anderen Version des Servers geschrieben und kann hier nicht gelesen werden.
 needs-posix = { $what } gibt es nur unter Linux und macOS.
+figures-none = Noch hat niemand eine Lektion begonnen.
+figures-title = Lektionen nach Schritten. Wer es war, wird nicht gespeichert.
+figures-head = { $kind ->
+    [lesson] Lektion
+    [step] Schritt
+    [finished] beendet
+    [left] verlassen
+   *[began] begonnen
+ }

@@ -9,9 +9,9 @@ file-exists = { $path } gibt es schon. Nenne eine andere Datei.
 
 ## Das Spielfeld
 to-act = { $player } { $phase ->
-    [choose] hat die Wahl: Zahlenreihe oder anfangen
+    [choose] entscheidet: Zahlenreihe nehmen oder anfangen
     [line] wählt eine Zahlenreihe
-    [keep] behält einen Chip
+    [keep] wählt einen Chip
     [draw] zieht
    *[play] ist am Zug
  }
@@ -36,15 +36,12 @@ line = { $colour ->
  }
 rows-of = { $rows } von { $most } Positionen
 chart = Alle 27 Kacheln
-legend-tile = { $tile }: Weiß { $white }, Schwarz { $black }
 legend-unseen = Ziffern: noch verdeckt ({ $count })
 legend-removed = die entfernte Kachel ist darunter
 legend-hand = { $player }: Hand von { $name }
 legend-table = ▪: auf dem Spielfeld
 legend-out = ✗: abgeworfen
 legend-sum = Σ: verdeckte Kacheln mit dieser Zahl
-legend-die = ◆: der Würfel; ×2 Verdoppler; ⇄ Wandler
-legend-sizes = (1/3): hierher gehören 1 oder 3 Kacheln
 
 ## deal, simulate
 simulating = Zufallsspiele, { $rules }
@@ -54,19 +51,19 @@ column-games = Spiele
 ending-name = { $ending ->
     [A] A: Hand leer
     [B] B: sechs Positionen
-    [C] C: Hand leer mit der 6. Position in der Zahlenreihe des Gegners
+    [C] C: Hand leer mit der sechsten Position in der Zahlenreihe des Gegners
     [D] D: kein Zug mehr
    *[E] E: Ziehstapel leer
  }
-first-player-wins = Wer anfing, gewann
+first-player-wins = Siege des Startspielers
 ties = Unentschieden
 mean-turns = Spielzüge im Mittel
 turns-from-to = Spielzüge, kürzestes und längstes Spiel
 
 ## solve, warm
-needs-play = Das braucht die Suche: installiere bossa[play].
+needs-play = Dafür wird die Suche gebraucht: Installiere bossa[play].
 solving = Es wird gerechnet …
-stopped = Die Zeit war um: Schranken statt Werten.
+stopped = Zeitlimit erreicht: Schranken, keine genauen Werte.
 warming = Die Suche wird kompiliert, nur dieses eine Mal …
 training = Lernen
 warm = Bereit nach { $seconds } s.
@@ -75,18 +72,28 @@ warm = Bereit nach { $seconds } s.
 unknown-player = Einen Spieler { $name } gibt es nicht: seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:ANZAHL, engine, engine:ANZAHL.
 two-players = Es braucht zwei oder mehr verschiedene Spieler.
 bad-journal = { $path } ist kein Protokoll einer Arena.
-bad-piles = Der Ziehstapel hat 5 bis 17 Kacheln; mehrere Zahlen werden durch Kommas getrennt: { $text }
+bad-piles = Gib Ziehstapel von 5 bis 17 Kacheln an, durch Kommas getrennt: { $text }
 other-journal = { $path } ist das Protokoll eines anderen Wettkampfs.
 no-scheduler = Unter { $address } antwortet kein Dask-Scheduler.
-needs-cluster = Das braucht Dask: installiere bossa[cluster].
+needs-cluster = Dafür wird Dask gebraucht: Installiere bossa[cluster].
 playing-duels = Begegnungen
 column-match = Begegnung
-column-share = Punkte des Ersten
+column-share = Ergebnis des Ersten
 column-player = Spieler
 column-times = ms je Entscheidung: Median / 95 % / Maximum
 
 ## play
-you = du
+seat-of = { $player } ({ $who ->
+    [human] du
+    [seedling] Keimling
+    [leaf] Blatt
+    [cup] Tasse
+    [kettle] Kessel
+    [teahouse] Teehaus
+    [master] Teemeister
+    [greedy] gieriger Computer
+   *[random] Zufallscomputer
+ })
 ask-rules = Welche Regeln?
 rules-name = { $rules ->
     [regular] Reguläre Regeln
@@ -94,23 +101,27 @@ rules-name = { $rules ->
     [novice] Anfängerregeln (rekonstruiert: Die Anleitungen erwähnen sie nur)
    *[novice-chips] Anfängerregeln mit Erweiterung (rekonstruiert)
  }
+rules-short = { $rules ->
+    [regular] reguläre Regeln
+    [regular-chips] reguläre Regeln mit Erweiterung
+    [novice] Anfängerregeln
+   *[novice-chips] Anfängerregeln mit Erweiterung
+ }
 ask-opponent = Gegen wen?
 opponent-name = { $opponent ->
     [seedling] Keimling: sieht die einfachen Züge
     [leaf] Blatt: legt, was geht
-    [cup] Tasse: ein gutes Spiel
+    [cup] Tasse: ein ausgeglichenes Spiel
     [kettle] Kessel: kennt das Spiel gut
     [teahouse] Teehaus: irrt sich selten
     [master] Teemeister: so stark wie möglich
-    [greedy] Der Computer, gierig
-    [random] Der Computer, Zufallszüge
-   *[human] Jemand neben dir, an dieser Tastatur
+   *[human] Jemand anderes an dieser Tastatur
  }
 take-up = Ein Spiel ist gespeichert ({ $rules }, { $when }). Fortsetzen?
 take-up-yes = Ja, weiterspielen
 take-up-no = Nein, ein neues Spiel
 ask-number = Bitte eine Zahl von 1 bis { $most }.
-hand-over = Die Tastatur geht an { $player }; wer nicht dran ist, schaut weg. Drücke die Eingabetaste:
+hand-over = Gib die Tastatur an { $player } weiter; wer nicht dran ist, schaut weg. Drücke dann die Eingabetaste:
 rolled = { $a } würfelt { $white } mit dem weißen Würfel, { $b } { $black } mit dem schwarzen.
 ask = { $player }, { $phase ->
     [choose] white, black oder first?
@@ -134,7 +145,10 @@ help-play =
     r05        05 abwerfen und eine neue ziehen (Neu ziehen)
     14d, 14i   in einer Position: 14 mit Verdoppler, mit Wandler
     Jede Aktionsmarke gilt einmal im Spiel.
-help-goal = Du gewinnst mit leerer Hand oder wenn deine eigene Zahlenreihe sechs Positionen hat, egal von wem. Du verlierst, wenn du gezogen hast und nichts tun kannst. Ist der Ziehstapel leer, gewinnt, wer weniger Kacheln hat.
+help-goal = Du gewinnst, wenn deine Hand leer ist{ $rules ->
+    [novice] { "" }
+   *[regular] { " " }oder wenn deine Zahlenreihe ohne den Würfel sechs Positionen hat, egal, wer sie gelegt hat
+ }. Du verlierst, wenn du gezogen hast und nichts tun kannst. Ist der Ziehstapel nach einem Spielzug leer, gewinnt, wer weniger Kacheln hat.
 help-keys = b Spielfeld und Liste · t alle Kacheln · resign aufgeben · q Spiel speichern und aufhören
 list-exchange = { $first }–{ $last }  { $example } usw.: eine deiner Kacheln gegen eine des Gegners tauschen
 list-redraw = { $first }–{ $last }  { $example } usw.: eine Kachel abwerfen und neu ziehen
@@ -165,8 +179,8 @@ has-left = { $player } { $ending ->
  }
 outcome = { $winner } gewinnt: { $ending ->
     [A] Die Hand ist leer
-    [B] sechs Positionen in der eigenen Zahlenreihe
-    [C] Mit der 6. Position in der Zahlenreihe des Gegners ist die Hand leer
+    [B] Die eigene Zahlenreihe hat sechs Positionen
+    [C] Mit der sechsten Position in der Zahlenreihe des Gegners ist die Hand leer
     [D] { $loser } kann keinen Zug mehr machen
     [E] Der Ziehstapel ist leer, und { $winner } hat weniger Kacheln
     [resign] { $loser } hat aufgegeben
@@ -176,3 +190,73 @@ outcome = { $winner } gewinnt: { $ending ->
 outcome-tie = Unentschieden: Der Ziehstapel ist leer, und beide haben gleich viele Kacheln.
 revealed = Entfernte Kachel: { $removed } · Rest des Ziehstapels: { $pile }
 record-written = Aufzeichnung: { $path }
+
+## The board in signs
+turn-number = Zug { $turn }
+tiles-to-lay = { $count ->
+    [one] noch 1 Kachel zu legen
+   *[other] noch { $count } Kacheln zu legen
+ }
+under-it = darunter:
+list-folded = l zeigt alle
+sign-tile = { $tile }: eine Kachel, Weiß 2/Schwarz 3; tippe { $typed }
+sign-drawn = { $tile }: eben gezogen
+sign-chips = { $doubler }: Verdoppler; { $inverter }: Wandler
+sign-die = { $sign }: der Würfel
+sign-sizes = { $sign }: offenes Ende für 1 oder 3 Kacheln
+sign-closed = { $sign }: geschlossen, hier passt nichts mehr
+sign-layers = { $sign }: zwei Lagen; zu sehen ist die obere
+
+## Analysen
+reviewing = Die Partie wird analysiert
+rolling = Mögliche Fortsetzungen werden gespielt
+page-written = Seite: { $path }
+ledger-title = Wie sich die Chancen von { $player } veränderten, in Prozentpunkten:
+ledger-start = vor dem Austeilen
+ledger-deal = das Austeilen
+ledger-draws = die gezogenen Kacheln
+ledger-decisions = die Entscheidungen von { $player }
+ledger-left = das vorzeitige Ende
+ledger-result = das Ergebnis
+ledger-so-far = bis jetzt
+ledger-player = { $player }: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+ }, im Schnitt { $points } Punkte verloren: so spielt { $level }. Glück: { $luck } Punkte.
+grade = { $level ->
+    [seedling] Keimling
+    [leaf] Blatt
+    [cup] Tasse
+    [kettle] Kessel
+    [teahouse] Teehaus
+   *[master] Teemeister
+ }
+ledger-no-decisions = { $player } hatte nichts zu entscheiden.
+ledger-mistakes = { $count ->
+    [0] Keine Entscheidung hat nennenswert etwas gekostet.
+    [one] Eine Entscheidung hat etwas gekostet:
+   *[other] { $count } Entscheidungen haben etwas gekostet:
+ }
+ledger-mistake = Schritt { $step }: { $player } spielte { $move } ({ $mark ->
+    [blunder] grober Fehler
+    [mistake] Fehler
+    [inaccuracy] Ungenauigkeit
+   *[close] knapp
+ }, { $points } Punkte). Besser: { $better }
+
+## Die Regeln
+no-such-rule = Eine Regel { $name } gibt es nicht. Die Regeln sind { $rules }; ein Buchstabe allein zeigt seinen Abschnitt.
+
+## Lektionen
+learn-how = Du bist A, unten. Tippe einen Zug: Zahlenreihe, Zahl, Kacheln. b4:24 legt die Kachel mit Weiß 2 und Schwarz 4 auf Schwarz 4.
+learn-keys = Tippe einen Zug, zum Beispiel b2:21+31; x05-13 tauscht, r50 zieht neu. back: einen Schritt zurück. skip: weiter. q: aufhören.
+learn-ask = Dein Zug (? für Hilfe):
+learn-enter = Weiter mit Enter:
+learn-another = Weiter mit Enter, a für eine andere Wahl:
+learn-kept = Die Lektion wartet auf dich. Weiter geht es mit:
+learn-end = Geschafft! Weiter geht es mit:
+learn-state = { $done ->
+    [yes] (geschafft)
+    [begun] (begonnen)
+   *[no] (neu)
+ }

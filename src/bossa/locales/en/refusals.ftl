@@ -3,44 +3,44 @@ with-rule = { $text } ({ $rule })
 in-record = Line { $line }, { $item }: { $text }
 
 ## Not now
-not-your-turn = It is not your turn: { $player } is to act.
-draw-first = A tile is drawn first.
-setup-first = The set-up is not over: { $phase ->
-    [choose] choose a line, or to play first
+not-your-turn = It is not your turn: { $player } is to play.
+draw-first = Draw a tile first.
+setup-first = The set-up is not finished: { $phase ->
+    [choose] choose a line, or choose to play first
     [line] choose a line
    *[keep] keep the Doubler or the Inverter
  }.
 setup-is-over = The set-up is over: lay a row or use an action.
-other-choice = This is not what is to be chosen now: { $phase ->
-    [choose] choose a line, or to play first
+other-choice = That is not the choice to make now: { $phase ->
+    [choose] choose a line, or choose to play first
     [line] choose a line
    *[keep] keep the Doubler or the Inverter
  }.
-already-kept = You have kept a chip already.
+already-kept = You have already chosen your chip.
 game-over = The game is over (ending { $ending }).
-no-draw-now = No tile is drawn now.
-no-record-yet = Something in this game is still a secret, so there is no record of it yet.
-no-record-of-position = A game that began from a position set up by hand has no record.
-tag-too-early = The tag { $tag } tells a secret: it may stand only in a game that is over.
+no-draw-now = You cannot draw a tile now.
+no-record-yet = Part of this game is still secret, so there is no record yet.
+no-record-of-position = A game started from a custom position has no record.
+tag-too-early = The tag { $tag } reveals a secret: it is only allowed once the game is over.
 no-such-step = There is no step { $count }; the last one is { $last }.
 nothing-to-take-back = There is nothing to take back.
 
 ## Moves
-first-is-taken = The other player plays first; choose the white or the black line.
+first-is-taken = Your opponent plays first; choose the white or the black line.
 not-in-hand = The tile { $tile } is not in your hand.
-not-in-other-hand = The tile { $tile } is not in the other player’s hand.
-tile-twice = The tile { $tile } can be used only once.
-marker-used = Your marker { $marker ->
+not-in-other-hand = The tile { $tile } is not in your opponent’s hand.
+tile-twice = The tile { $tile } can only be used once.
+marker-used = Your { $marker ->
     [R] Redraw
     [X] Exchange
    *[S] Stack
- } is used up.
-pile-empty = The pile is empty: there is nothing to redraw.
-chip-not-held = You do not hold the { $chip ->
+ } marker is used up.
+pile-empty = The pile is empty: there is nothing left to draw.
+chip-not-held = You do not have the { $chip ->
     [d] Doubler
    *[i] Inverter
  }.
-two-chips = Only one chip goes into a row.
+two-chips = Only one chip may be used in a row.
 below-one = There is no { $colour ->
     [white] White
    *[black] Black
@@ -49,8 +49,8 @@ not-an-end = { $colour ->
     [white] White
    *[black] Black
  } { $number } is not an end of its line: { $ends ->
-    [1] the next row is { $end }
-   *[other] the next rows are { $end } and { $other }
+    [1] the next number is { $end }
+   *[other] the next number is { $end } or { $other }
  }.
 not-a-row = There is no row on { $colour ->
     [white] White
@@ -59,7 +59,7 @@ not-a-row = There is no row on { $colour ->
 stack-on-die = { $colour ->
     [white] White
    *[black] Black
- } { $number } is the die: nothing is stacked on it.
+ } { $number } is the die: you cannot stack on it.
 size-beside-die = Beside the die, { $colour ->
     [white] White
    *[black] Black
@@ -68,37 +68,40 @@ size-beside-row = { $colour ->
     [white] White
    *[black] Black
  } { $number } takes { $sizes ->
-    [1] { $size }
-   *[other] { $size } or { $other }
- } tiles here; you chose { $given }.
+    [1] { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }
+   *[other] { $size } or { $other } tiles
+ } here; you chose { $given }.
 size-of-stack = A stack on { $colour ->
     [white] White
    *[black] Black
  } { $number } takes { $size ->
-    [1] 1 tile
+    [one] { $size } tile
    *[other] { $size } tiles
  }, as many as the row has; you chose { $given }.
 no-dots = { $inverted ->
-    [yes] { $tile } inverted
-   *[no] { $tile }
+    [yes] The inverted tile { $tile }
+   *[no] The tile { $tile }
  } has no { $colour ->
     [white] white
    *[black] black
  } dots.
-chip-without-effect = The Inverter changes nothing on { $tile }.
+chip-without-effect = The Inverter changes nothing on the tile { $tile }.
 wrong-total = The total is { $total }, not { $number }.
-redraw-brings-nothing = A redraw brings a tile: it is missing here.
-only-redraw-brings = Only a redraw brings a tile.
+redraw-brings-nothing = The tile drawn by Redraw is missing here.
+only-redraw-brings = Only Redraw is written with a drawn tile.
 not-unseen = The tile { $tile } cannot come from the pile: it has been seen.
-not-the-next-tile = { $tile } is not the next tile of the pile.
-not-a-leaving = Nobody can leave a game with the ending { $ending }.
+not-the-next-tile = The tile { $tile } is not the next one in the pile.
+not-a-leaving = A game cannot be left with the ending { $ending }.
 
 ## Positions
 no-such-tile = There is no tile { $tile }.
-tile-stands-twice = The tile { $tile } stands there twice.
+tile-stands-twice = The tile { $tile } appears twice.
 not-the-set = These are not the 27 tiles.
-no-such-die = { $die } is not on a die.
-equal-dice = The dice are equal: they are rolled again.
+no-such-die = There is no { $die } on a die.
+equal-dice = The dice show the same number: roll again.
 rolled-again = Only equal dice are rolled again.
 row-on-die = { $colour ->
     [white] White
@@ -115,18 +118,21 @@ gap = { $colour ->
 row-size = The row on { $colour ->
     [white] White
    *[black] Black
- } { $number } has { $given } tiles; it can have { $sizes ->
+ } { $number } has { $given ->
+    [one] { $given } tile
+   *[other] { $given } tiles
+ }; it can have { $sizes ->
     [1] { $size }
    *[other] { $size } or { $other }
  }.
-layer-size = A layer on { $colour ->
+layer-size = Tiles in a layer on { $colour ->
     [white] White
    *[black] Black
- } { $number } has { $given } tiles, the row has { $size }.
+ } { $number }: { $given }; in the row: { $size }. The two must be equal.
 row-total = A layer on { $colour ->
     [white] White
    *[black] Black
- } { $number } totals { $total }.
+ } { $number } adds up to { $total }.
 line-full = The { $colour ->
     [white] white
    *[black] black
@@ -136,43 +142,44 @@ nobody-owns = In the novice game nobody owns a line.
 not-yet-owned = The lines have no owners yet.
 one-line-each = Each player owns one line.
 no-chips-here = This game is played without chips.
-hand-unknown = The hand of { $player } must be known here.
-hand-size = The hand of { $player } has { $given } tiles here; it should have { $least ->
+hand-unknown = { $player }’s hand must be known here.
+hand-size = Tiles in { $player }’s hand: { $given }; there should be { $least ->
     [4] 4
    *[other] { $least } to { $most }
  }.
-stacks-and-markers = { $found } layers are stacked, but { $used } Stack markers are used.
-discards-and-markers = { $found } tiles are discarded, but { $used } Redraw markers are used.
-chips-and-players = { $found } chips lie on the table, but { $used } players have used theirs.
-chip-kept = { $player } must hold both chips before one is kept, and not after.
+stacks-and-markers = Stacked layers: { $found }; used Stack markers: { $used }. The two must be equal.
+discards-and-markers = Discarded tiles: { $found }; used Redraw markers: { $used }. The two must be equal.
+chips-and-players = Chips on the table: { $found }; players who have used theirs: { $used }. The two must be equal.
+chip-kept = { $player } must hold both chips until one is chosen, and at most one after that.
 no-pile = There is no pile left: this game is over.
-not-for-search = This position is of the set-up: it cannot be searched ({ $phase }).
-first-unknown = This position does not tell who plays first, as A-keep/B would.
-first-not-here = Who plays first is written only while chips are kept in the regular game.
+not-for-search = This position is still in the set-up and cannot be searched ({ $phase }).
+too-large-to-solve = With { $unseen } unseen tiles this position is too large to solve; { $most } are the most.
+first-unknown = This position does not say who plays first, as A-keep/B would.
+first-not-here = Who plays first is written only while chips are being chosen in the regular game.
 
 ## Text that cannot be read
 bad-move = Not a move: { $text }
 bad-tile = Not a tile: { $text }
-bad-fields = A position has { $fields } fields with one space between them; there are { $found }.
+bad-fields = A position has { $fields } fields with one space between them; found: { $found }.
 bad-phase = Not a player and what to do, such as A-play: { $text }
 bad-line = Not a line, such as w5A:6=60: { $text }
 bad-row = Not a row, such as 6=23+40: { $text }
-rows-out-of-order = The rows of a line stand in ascending order: { $text }
+rows-out-of-order = The rows of a line must be in ascending order: { $text }
 bad-side = Not what player { $player } has, such as { $player }:11,12/RXS/-: { $text }
 bad-out = Not the discards, such as out:04 or out:-: { $text }
 bad-deal = Not a deal, the 27 tiles in order and the rolls, such as 12,33,… 5-2: { $text }
 bad-depth = Not a depth: { $text }
 bad-tag = Not a tag, such as [Result "A"]: { $text }
-tag-twice = The tag { $tag } stands there twice.
+tag-twice = The tag { $tag } appears twice.
 tag-missing = The tag { $tag } is missing.
-bad-value = This cannot stand in the tag { $tag }: { $text }
+bad-value = Not a valid value for the tag { $tag }: { $text }
 tag-contradicts = The tag { $tag } says { $value }; the game says otherwise.
 bad-comment = A comment is not closed, not opened, or inside a move.
 wrong-turn-number = This is turn { $turn }, not { $number }.
 turn-not-numbered = The number of turn { $turn } is missing.
 turn-without-draw = Turn { $turn } has no drawn tile.
-keep-out-of-order = A’s choice of a chip stands before B’s.
-choice-without-player = Who chose { $text }? The player, A or B, stands before it.
+keep-out-of-order = A’s choice of chip comes before B’s.
+choice-without-player = Who chose { $text }? Put the player, A or B, in front of it.
 unknown-rules = There are no rules called { $name }: regular, novice, each with or without +chips.
 unknown-edition = The edition { $edition } is not known.
 too-big = This is over { $most } bytes.

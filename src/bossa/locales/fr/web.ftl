@@ -4,6 +4,9 @@
 app-name = Bossa
 pages = Pages
 how = Comment jouer
+sheet = Feuille à imprimer
+to-read = À lire
+about = À propos
 language = Langue
 settings = Réglages
 theme = Apparence
@@ -16,31 +19,57 @@ theme-light = Apparence claire
 theme-dark = Apparence sombre
 setting-numerals = Chiffres sur les tuiles
 setting-confirm = Confirmer chaque coup (sinon, toucher un emplacement possible joue aussitôt)
-notify-me = Me prévenir à mon tour
+notify-me = Me prévenir quand c’est à moi de jouer
 close = Fermer
 sentence-gap = { " " }
 loading = Un instant…
-no-connection = Le serveur ne répond pas. La connexion fonctionne-t-elle ?
+no-connection = Le serveur ne répond pas. Vérifiez votre connexion.
 refused-unexplained = Le serveur a refusé ({ $status }).
-connection-lost = La connexion est perdue. Nouvel essai…
+connection-lost = Connexion perdue. Nouvel essai…
 missing-title = Il n’y a rien ici
 missing-why = L’adresse est fausse, ou la partie n’existe plus.
 to-home = Retour à l’accueil
 
+## Sans connexion, et en tant qu’application
+offline = Pas de connexion.
+offline-what = Les règles et les parties terminées que vous avez déjà ouvertes sur cet appareil restent consultables.
+update-ready = Une nouvelle version est prête.
+update-reload = Recharger
+update-later = Plus tard
+install = Installer l’application
+
 ## Accueil
-home-title = Deux lignes, 27 tuiles, deux joueurs
-home-lead = Posez des tuiles sur la ligne blanche et la ligne noire, nombre après nombre. Une main vide gagne, tout comme six rangées sur votre propre ligne.
+home-title = Videz votre main, ou formez six rangées sur votre ligne.
+home-lead = Un jeu de tuiles pour deux, venu de Sapporo. Chaque tuile compte pour ses points blancs ou pour ses points noirs, jamais les deux.
+stage-label = Une ligne sur sa réglette. À côté du dé qui montre 5, le 4 est fait des points blancs 1 + 3, et le 6 de 2 + 4.
+stage-track = { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+ } sur { $most }
+learn = Apprendre en jouant
+learn-what = Deux minutes, et vous gagnez votre première partie.
+learn-start = Commencer
+play-computer = Jouer contre l’ordinateur
 play-now = Jouer maintenant
-play-now-summary = { $rules } · { $level }
-play-link = Jouer par lien
-play-device = Jouer sur cet appareil
-choices-title = La partie
+practice = Entraînement
+play-friend = Jouer entre amis
+play-link = Inviter par un lien
+play-device = À deux sur cet appareil
+play-here = Sur cet appareil
+device-names = Qui joue ? Les noms sont facultatifs.
+device-name = { $seat ->
+    [A] Lance le dé blanc
+   *[B] Lance le dé noir
+ }
+device-start = Commencer
+choices-title = Options de la partie
+choices-summary = { $rules } · { $clock }
 rules = Règles
 rules-short = { $rules ->
     [regular] Règles normales
-    [regular-chips] Règles normales avec jetons
+    [regular-chips] Règles normales + extension
     [novice] Règles débutant
-   *[novice-chips] Règles débutant avec jetons
+   *[novice-chips] Règles débutant + extension
  }
 rules-full = { $rules ->
     [regular] Règles normales
@@ -48,7 +77,7 @@ rules-full = { $rules ->
     [novice] Règles débutant (reconstituées)
    *[novice-chips] Règles débutant (reconstituées) avec l’extension (jetons Modificateur)
  }
-novice-note = Les livrets citent les règles débutant sans les donner : ceci est une reconstitution.
+novice-note = Les livrets mentionnent les règles débutant sans les donner : ceci est une reconstitution.
 with-chips = Avec l’extension : un jeton Modificateur par joueur
 level = Niveau de l’ordinateur
 level-name = { $level ->
@@ -67,30 +96,94 @@ level-detail = { $level ->
     [teahouse] Se trompe rarement.
    *[master] Aussi fort que possible.
  }
-seat = Votre dé
+level-at = Niveau { $number } sur { $most }.
+level-offer = { $after ->
+    [wins] Deux victoires de suite : envie de passer au niveau suivant ?
+   *[losses] Trois défaites de suite : et si vous essayiez un niveau plus facile ?
+ }
+level-take = { $number } · { $level }
+seat = Le dé que vous lancez
 seat-choice = { $seat ->
     [random] Au hasard
     [A] Le blanc
    *[B] Le noir
  }
-clock = Pendule
-clock-none = Sans pendule
-clock-wish = { $minutes } minutes, plus { $increment } secondes par coup
-clock-wish-days = { $days } jours par coup
+clock = Temps de réflexion
+clock-none = Sans limite de temps
+clock-wish = { $minutes } min + { $increment } s par coup
+clock-wish-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ } par coup
 my-games = Mes parties
-no-games = Aucune partie pour l’instant. La première est à portée de doigt.
+running-title = Continuer
+all-games = Toutes les parties
+all-games-more = { $count ->
+    [one] Toutes les parties : encore { $count } autre
+   *[other] Toutes les parties : encore { $count } autres
+ }
+no-running = Aucune partie en cours.
+card-nearness = { $who ->
+    [you] Vous
+   *[other] Adversaire
+ } : { $sign ->
+    [tray] { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+   *[crystal] { $count ->
+        [one] { $count } rangée
+       *[other] { $count } rangées
+    }
+ }
+games-running = En cours
+games-finished = Terminées
+no-games-title = Une ligne vide, c’est un bon début
+no-games = Vous retrouverez ici vos parties, pour les continuer, les revoir ou les partager.
+no-games-play = Nouvelle partie
+against = contre
+ending-short = { $ending ->
+    [A] main vide
+    [B] six rangées
+    [C] main vide avec la sixième rangée
+    [D] plus aucun coup possible
+    [E] pioche épuisée, moins de tuiles
+    [tie] pioche épuisée, mains égales
+    [resign] abandon
+    [time] temps écoulé
+   *[abandoned] partie quittée
+ }
+turns-played = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+ }
+filter-result = Résultat
+filter-result-name = { $result ->
+    [won] Gagnées
+    [lost] Perdues
+    [tied] Nulles
+   *[all] Toutes
+ }
+filter-opponent = Adversaire
+filter-opponent-name = { $opponent ->
+    [computer] L’ordinateur
+    [link] Par lien
+    [device] Sur un seul appareil
+   *[all] Tous
+ }
+filter-none = Aucune partie de ce genre pour l’instant.
+more-games = Afficher plus
+open-record = Ouvrir la transcription d’une partie
 your-turn = À vous de jouer
-state-theirs = À l’adversaire de jouer
 state-won = Gagnée
 state-lost = Perdue
 state-tie = Partie nulle
-state-over = Terminée
 state-called-off = Annulée
 me-title = Vous
 name = Votre nom
 save = Enregistrer
 name-saved = Enregistré.
-other-device = Changer d’appareil
+other-device = Continuer sur un autre appareil
 other-device-how = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois, et vos parties y seront aussi.
 my-data = Vos données
 my-data-what = Le serveur conserve votre nom, vos parties et le jour de la dernière visite de chacun de vos appareils.
@@ -102,45 +195,55 @@ signed-out = { $count ->
    *[other] { $count } appareils ont été déconnectés.
  }
 delete-data = Tout supprimer
-delete-data-ask = Tout supprimer ? Votre nom disparaît et aucun de vos appareils n’a plus accès à vos parties. Vous abandonnez vos parties en cours contre d’autres. C’est irréversible.
-delete-data-sure = Oui, supprimer
-keep-data = Conserver
+delete-data-ask = Tout supprimer ? Votre nom disparaît et aucun de vos appareils n’a plus accès à vos parties. Vous abandonnez vos parties en cours contre d’autres personnes. C’est irréversible.
+delete-data-sure = Oui, tout supprimer
+keep-data = Tout conserver
 data-deleted = Vos données sont supprimées.
 link = Lien
 share = Partager
 copy = Copier
 copied = Copié.
 qr-label = Code QR du lien
+qr-how = Dans la même pièce ? Visez-le avec un appareil photo.
 
 ## Invitations
 invite-title = Invitez quelqu’un
-invite-how = Envoyez ce lien à une personne. Celle qui l’ouvre et touche « Participer » joue avec vous.
+invite-how = Envoyez ce lien à une personne. Celle qui l’ouvre et touche « Rejoindre » joue avec vous.
 invite-text = Une partie de Bossa avec moi ?
-invite-waiting = En attente de l’autre joueur
+invite-waiting = En attente de votre adversaire
+invite-place = Place encore libre
+invite-open = Invitation en attente
+invite-close = Vous pouvez fermer cette page : la partie attend jusqu’à une semaine, et vous la retrouverez sur la page d’accueil.
+invite-stay = Gardez cette page ouverte : la pendule démarre dès que quelqu’un vous rejoint.
 watch-title = Inviter à regarder
 watch-how = La personne qui ouvre ce lien peut regarder la partie, mais pas y jouer.
 watch-text = Une partie de Bossa à regarder
-unreachable = Cette adresse ne fonctionne que sur cet ordinateur : personne d’autre ne peut l’ouvrir. Lancé avec HOST=0.0.0.0, le serveur est accessible depuis votre réseau.
+unreachable = { $where ->
+    [computer] Ce lien ne fonctionne que sur cet ordinateur : personne d’autre ne peut l’ouvrir.
+   *[network] Ce lien ne fonctionne que sur votre réseau : l’autre appareil doit y être aussi.
+ }
+let-others-in = Pour ouvrir la partie aux autres, arrêtez Bossa et relancez-le ainsi ; il affiche l’adresse à donner :
 join-title = On vous invite à jouer à Bossa
 join-title-by = { $name } vous invite à jouer à Bossa
-join = Participer
-join-taken = Cette place est déjà prise.
+join-what = Un jeu de tuiles pour deux : videz votre main, ou formez six rangées sur votre ligne. Sans inscription.
+join = Rejoindre
+join-taken = Cette invitation a déjà servi : la place est prise.
+watch = Regarder la partie
 continue-title = Continuer ici
 continue-why = Vos parties et votre nom seront aussi sur cet appareil. Le lien ne sert qu’une fois.
 continue-here = Continuer ici
 continue-own = { $count ->
-    [one] Cet appareil a déjà une partie. Voulez-vous l’emporter ?
-   *[other] Cet appareil a déjà { $count } parties. Voulez-vous les emporter ?
+    [one] Cet appareil a déjà une partie. Voulez-vous l’emporter ?
+   *[other] Cet appareil a déjà { $count } parties. Voulez-vous les emporter ?
  }
 continue-merge = Emporter
 continue-leave = Laisser
-continue-leave-why = Ce que vous laissez ne sera plus accessible depuis cet appareil.
+continue-leave-why = Ce que vous laissez ne pourra plus être ouvert sur cet appareil.
 
 ## Les joueurs
 you = Vous
 guest = Invité
 nobody-yet = Encore personne
-computer = Ordinateur
 away = hors ligne
 seat-name = { $seat ->
     [A] Joueur A
@@ -163,7 +266,7 @@ tile-dots = { $white ->
     [0] noir { $black }
    *[other] { $black ->
         [0] blanc { $white }
-       *[other] blanc { $white }, noir { $black }
+       *[other] blanc { $white }/noir { $black }
     }
  }
 tile-face-down = tuile cachée
@@ -193,16 +296,12 @@ line-title = { $owner ->
     [white] blanche
    *[black] noire
  }
-rows-of-line = { $count ->
-    [one] { $count } rangée
-   *[other] { $count } rangées
- } sur { $most }
 sizes-one = { $size }
 sizes-two = { $size } ou { $other }
-sizes-short = { $sizes }
 end-label = { $place }, bout ouvert, demande { $sizes } tuiles
 end-label-fits = { $place }, possible : { $sum }
 end-label-closed = { $place }, fermé : plus rien ne peut y aller
+end-label-blocked = { $place }, prend { $sizes } tuiles : rien dans la main ne convient
 row-label = { $place } : { $tiles }
 row-label-layers = { $place }, dessus : { $tiles } ; dessous : { $under }
 row-label-fits = { $row }. Empiler ici : { $sum }
@@ -244,7 +343,7 @@ whereabouts = { $place ->
     [out] défaussée
    *[unseen] pas encore vue
  }
-unseen-count-short = ?
+unseen-count-short = ?
 unseen-count-long = tuiles pas encore vues avec ce nombre
 unseen-with = pas encore vues avec { $colour ->
     [white] blanc
@@ -253,7 +352,7 @@ unseen-with = pas encore vues avec { $colour ->
 
 ## Ce qui s’est passé
 moves = Coups
-no-moves-yet = Rien ne s’est encore passé.
+no-moves-yet = Aucun coup pour l’instant.
 step-chosen = { $who ->
     [you] Vous { $choice ->
         [white] prenez la ligne blanche.
@@ -303,12 +402,12 @@ step-redrawn = { $who ->
 step-left = { $who ->
     [you] Vous { $ending ->
         [resign] abandonnez.
-        [time] n’avez plus de temps.
+        [time] avez dépassé le temps imparti.
        *[abandoned] avez quitté la partie.
     }
    *[other] { $name } { $ending ->
         [resign] abandonne.
-        [time] n’a plus de temps.
+        [time] a dépassé le temps imparti.
        *[abandoned] a quitté la partie.
     }
  }
@@ -325,15 +424,15 @@ thinking = { $name } réfléchit…
 moment = Un instant…
 is-away = { $name } n’est pas là en ce moment.
 waiting-for = { $name } { $phase ->
-    [choose] a le choix : une ligne, ou jouer en premier.
+    [choose] décide : prendre une ligne, ou jouer en premier.
     [line] choisit une ligne.
-    [keep] choisit un jeton en secret.
+    [keep] choisit son jeton Modificateur en secret.
    *[play] réfléchit à son coup.
  }
 asked-for = { $phase ->
-    [choose] Vous avez le choix : une ligne, ou jouer en premier. Votre main n’est visible que de vous.
+    [choose] À vous de décider : prendre une ligne, ou jouer en premier. Votre main n’est visible que de vous.
     [line] Choisissez votre ligne. Votre main n’est visible que de vous.
-    [keep] Choisissez le jeton que vous gardez.
+    [keep] Choisissez le jeton Modificateur que vous gardez.
    *[play] Jouez un coup.
  }
 you-drew = { $you ->
@@ -342,7 +441,7 @@ you-drew = { $you ->
  }
 pick-tiles = Choisissez des tuiles, ou touchez un emplacement pour voir ce qui peut y aller.
 pick-action = Aucune rangée possible : utilisez un jeton d’action.
-fits-in = Possible sur { $places }. Choisissez l’emplacement.
+fits-in = Possible sur { $places }. Choisissez.
 row-chosen = { $place }{ $owner ->
     [own] { " " }sur votre ligne
     [theirs] { " " }sur la ligne de l’adversaire
@@ -357,15 +456,15 @@ row-leaves = { $left ->
  }
 row-ends = { $ends ->
     [wins] Ce coup gagne la partie.
-    [ties] Ce coup donne une partie nulle.
+    [ties] Avec ce coup, la partie est nulle.
    *[loses] Ce coup perd la partie !
  }
 reason-at = { $place } : { $reason }
-more-tiles = Avec des tuiles en plus, cela peut aller sur { $places }.
+more-tiles = En ajoutant des tuiles, cela pourrait aller sur { $places }.
 stack-asks = Choisissez des tuiles à empiler sur une rangée : autant qu’elle en a, avec le même total.
 exchange-asks = { $missing ->
-    [own] Choisissez la tuile que vous donnez, et celle que vous prenez à l’adversaire.
-   *[theirs] Choisissez maintenant la tuile que vous prenez à l’adversaire.
+    [own] Choisissez une tuile à donner, et une à prendre dans la main de l’adversaire.
+   *[theirs] Choisissez maintenant la tuile à prendre dans la main de l’adversaire.
  }
 exchange-chosen = Vous donnez { $own } et prenez { $theirs }.
 redraw-asks = Choisissez la tuile à défausser ; vous en piochez ensuite une autre.
@@ -415,15 +514,30 @@ choice-detail = { $choice ->
     [keep-d] Une fois par partie, une de vos tuiles compte double.
    *[keep-i] Une fois par partie, blanc et noir s’échangent sur une de vos tuiles.
  }
-keep-secret = Chacun choisit en secret ; l’autre jeton sort du jeu.
+keep-secret = Chacun choisit en secret ; l’autre jeton Modificateur sort du jeu.
 hand-over-title = Passez l’appareil à { $name }
-hand-over-why = Les mains sont cachées. Le prochain choix est secret : personne d’autre ne doit regarder.
-hand-over-done = Je suis { $name }
+hand-over-why = Personne d’autre ne doit regarder l’écran.
+hand-over-done = Je suis { $name } : voir ma main
+hand-over-hidden = { $count ->
+    [one] { $count } tuile, encore cachée
+   *[other] { $count } tuiles, encore cachées
+ }
+hand-over-rolled = Dés
+hand-over-turned-up = Mains ouvertes
+hand-over-after = Une fois tous les choix faits, les deux mains sont ouvertes : plus besoin de passer l’appareil.
 
 ## À côté du jeu
 take-back = Reprendre le coup
+hint = Indice
+hint-count = { $count ->
+    [0] Aucun indice pour l’instant
+    [one] { $count } indice jusqu’ici
+   *[other] { $count } indices jusqu’ici
+ }
+hint-late = L’indice n’est pas arrivé. Redemandez-le.
+no-hint = Aucun indice à demander pour l’instant.
 takeback-asked = { $name } demande à reprendre le dernier coup.
-takeback-waits = L’adversaire doit accepter que vous repreniez le coup.
+takeback-waits = Vous avez demandé à reprendre le coup ; en attente d’une réponse.
 takeback-declined = { $name } a refusé la reprise du coup.
 accept = Accepter
 decline = Refuser
@@ -433,98 +547,301 @@ call-off = Annuler la partie
 call-off-ask = Annuler la partie ? Personne ne gagne.
 go-on = Continuer à jouer
 claim = Terminer la partie
-claim-why = L’adversaire est absent depuis longtemps. Vous pouvez terminer la partie et la gagner.
+claim-why = L’adversaire n’est plus là depuis longtemps. Vous pouvez terminer la partie et la gagner.
 
 ## La fin
 called-off = La partie a été annulée.
-outcome-is-tie = Partie nulle : la pioche est épuisée, et chacun a autant de tuiles que l’autre.
+outcome-is-tie = Partie nulle : la pioche est épuisée et les deux mains comptent autant de tuiles.
 outcome-won = { $who ->
     [you] Vous gagnez : { $ending ->
         [A] votre main est vide.
-        [B] votre ligne a six rangées.
-        [C] la 6e rangée sur la ligne de l’adversaire a vidé votre main.
+        [B] votre ligne compte six rangées.
+        [C] la sixième rangée sur la ligne de l’adversaire a vidé votre main.
         [D] { $loser } ne peut plus jouer.
         [E] la pioche est épuisée et vous avez moins de tuiles.
         [resign] { $loser } a abandonné.
-        [time] { $loser } n’a plus de temps.
+        [time] { $loser } a dépassé le temps imparti.
        *[abandoned] { $loser } a quitté la partie.
     }
     [them] { $winner } gagne : { $ending ->
         [A] sa main est vide.
-        [B] sa ligne a six rangées.
-        [C] la 6e rangée sur votre ligne a vidé sa main.
+        [B] sa ligne compte six rangées.
+        [C] la sixième rangée sur votre ligne a vidé sa main.
         [D] vous ne pouvez plus jouer.
         [E] la pioche est épuisée et vous avez plus de tuiles.
         [resign] vous avez abandonné.
-        [time] vous n’avez plus de temps.
+        [time] vous avez dépassé le temps imparti.
        *[abandoned] votre absence a trop duré.
     }
    *[other] { $winner } gagne : { $ending ->
         [A] sa main est vide.
-        [B] sa ligne a six rangées.
-        [C] la 6e rangée sur la ligne de l’adversaire a vidé sa main.
+        [B] sa ligne compte six rangées.
+        [C] la sixième rangée sur la ligne de l’adversaire a vidé sa main.
         [D] { $loser } ne peut plus jouer.
         [E] la pioche est épuisée et { $winner } a moins de tuiles.
         [resign] { $loser } a abandonné.
-        [time] { $loser } n’a plus de temps.
+        [time] { $loser } a dépassé le temps imparti.
        *[abandoned] { $loser } a quitté la partie.
     }
  }
-removed-tile = Tuile écartée
 rest-of-pile = Reste de la pioche
 rematch = Revanche
 rematch-accept = Accepter la revanche
-rematch-go = Vers la nouvelle partie
+rematch-go = Aller à la nouvelle partie
 rematch-asked = { $by ->
     [own] Vous avez demandé une revanche.
    *[theirs] { $name } demande une revanche.
  }
-record = Télécharger la partie
+record = Télécharger la transcription
 step-through = Revoir la partie
 step-first = Au début
 step-back = Un pas en arrière
 step-on = Un pas en avant
 step-last = À la fin
 step-start = Le début de la partie.
-deal-check = Donne honnête ?
-deal-check-why = L’ordre de toutes les tuiles et les dés étaient fixés avant la partie, avec un sel aléatoire, et leur empreinte SHA-256 était visible dès le début. À la fin, le sel et la donne sont montrés : chacun peut voir que rien n’a été modifié entre-temps. « bossa verify FICHIER » le vérifie pour une transcription téléchargée.
 deal-hash = SHA-256, visible dès le début
 deal-salt = Sel
 deal-order = Donne
 
-## Comment jouer
-how-goal-title = Le but
-how-goal = Deux joueurs posent des tuiles sur deux lignes de nombres, une blanche et une noire. Vous gagnez quand votre main est vide, ou quand votre propre ligne a six rangées.
-how-tiles-title = Les tuiles
-how-tiles = Une tuile a des points blancs, des points noirs ou les deux, six au plus en tout ; chacune des 27 est unique. Elle compte pour ses points blancs ou pour ses points noirs, jamais pour les deux. Des tuiles posées ensemble s’additionnent dans une couleur, et une tuile sans point de cette couleur ne peut pas en faire partie.
-how-tiles-example = Les points blancs sont creux, les noirs pleins : blanc 2 et noir 3 ; blanc 4 seul ; noir 5 seul.
-how-lines-title = Les lignes
-how-lines = Chaque ligne part d’un dé et grandit aux deux bouts, d’un nombre à la fois. Une rangée, ce sont les tuiles posées sur un nombre : leur total dans la couleur de la ligne est ce nombre. Chacun peut poser sur les deux lignes.
-how-lines-example = Le dé blanc est celui aux points blancs. Ici, il montre 5 : vient ensuite un 4 ou un 6. À côté du dé, une rangée a une ou deux tuiles.
-how-sizes = Plus loin, une rangée a une tuile de plus ou de moins que sa voisine du côté du dé.
-how-sizes-example = Le 6 est fait de deux tuiles, 2 + 4 ; le 7 en a donc trois, 1 + 2 + 4. À côté du 4, fait d’une seule tuile, le 3 en demande deux ; le 8 en demande deux ou quatre.
-how-turn-title = Votre tour
-how-turn = Vous piochez une tuile. Puis vous posez une rangée, ou vous utilisez un de vos trois jetons d’action ; chacun sert une fois par partie. On ne passe pas.
-how-marker = { $marker ->
-    [R] Une de vos tuiles part à la défausse, et vous en piochez une autre.
-    [X] Donnez une de vos tuiles contre une de l’adversaire.
-   *[S] Posez des tuiles sur une rangée : autant qu’elle en a, avec le même total. Elle reste une seule rangée.
+## La table
+menu = Menu
+to-play = doit jouer
+line-name = { $colour ->
+    [white] Ligne blanche
+   *[black] Ligne noire
  }
-how-start-title = Le début
-how-start = Chacun reçoit quatre tuiles, et une est écartée sans être vue. Les deux joueurs lancent un dé. Qui obtient le plus grand nombre ne connaît que sa propre main et a le choix : prendre une des lignes, ou jouer en premier. Qui prend une ligne joue en second ; qui joue en premier laisse l’autre choisir sa ligne. Puis les deux mains sont dévoilées et le restent.
-how-end-title = La fin
-how-end-hand = Vous avez posé ou empilé, et votre main est vide : vous gagnez, même si c’était la sixième rangée sur la ligne de l’adversaire.
-how-end-rows = Une ligne a six rangées : son propriétaire gagne, quel que soit l’auteur de la sixième.
-how-end-stuck = Vous avez pioché et ne pouvez ni poser ni utiliser de jeton d’action : vous perdez.
-how-end-pile = La pioche est épuisée : qui a moins de tuiles que l’autre gagne ; à égalité, la partie est nulle.
-how-chips-title = L’extension
-how-chips = Chacun garde en secret un de ses deux jetons Modificateur. Une fois par partie, vous le placez sur une tuile d’une rangée que vous posez ou empilez.
-how-chip = { $chip ->
-    [d] Les points de cette tuile comptent double.
-   *[i] Les points blancs de cette tuile comptent comme noirs, et les noirs comme blancs.
+line-owner = { $who ->
+    [you] la vôtre
+   *[other] { $name }
  }
-how-novice-title = Les règles débutant
-how-novice = Les mains sont ouvertes dès le début, qui obtient le plus grand nombre aux dés joue en premier, et les lignes n’appartiennent à personne. Une rangée a autant de tuiles que sa voisine du côté du dé, ou une de plus, et six rangées ne mettent pas fin à la partie. Les livrets ne font que citer ces règles : elles sont reconstituées ici.
-how-board-title = À l’écran
-how-board = Touchez des tuiles de votre main : les emplacements où elles peuvent aller s’allument. Ou touchez un emplacement pour voir ce qui peut y aller. Vous pouvez aussi faire glisser les tuiles. Pour un jeton, touchez-le d’abord, puis ce qu’il demande.
-how-play = Jouer
+track = { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+ } sur { $most }, { $colour ->
+    [white] ligne blanche
+   *[black] ligne noire
+ }
+track-short = { $count } sur { $most }
+tiles-to-lay = { $count ->
+    [one] encore { $count } tuile à poser
+   *[other] encore { $count } tuiles à poser
+ }
+pile-words = dans la pioche
+effect-ends = { $ends ->
+    [wins] Ce coup gagne !
+    [ties] Avec ce coup, la partie est nulle.
+   *[loses] Ce coup termine la partie : vous perdez.
+ }
+effect-own = rangée { $count } sur { $most } pour vous
+effect-gives = rangée { $count } sur { $most } pour { $name }
+effect-named = { $name } : rangée { $count } sur { $most }
+effect-left = { $count ->
+    [one] encore { $count } tuile
+   *[other] encore { $count } tuiles
+ }
+warn-wins = { $chance ->
+    [sure] { $name } pourra alors gagner
+   *[some] { $name } pourrait alors gagner ({ $count } sur { $unseen } tuiles)
+ }
+warn-stuck = { $chance ->
+    [sure] vous seriez bloqué au tour suivant
+   *[some] risque de blocage au tour suivant ({ $count } sur { $unseen } tuiles)
+ }
+threat-wins = { $chance ->
+    [sure] Attention : { $name } peut gagner au prochain tour.
+   *[some] Attention : { $name } pourrait gagner au prochain tour ({ $count } sur { $unseen } tuiles).
+ }
+whole-turn = Un jeton d’action compte comme un tour entier.
+set-up-title = { $phase ->
+    [keep] Quel jeton gardez-vous ?
+    [line] Quelle ligne prenez-vous ?
+   *[choose] Vous avez le plus grand nombre : choisissez.
+ }
+set-up-hint = Six rangées sur votre ligne font gagner. Chacun peut poser sur les deux lignes.
+set-up-opens = Vous pourriez commencer par
+set-up-opens-none = rien pour l’instant
+pace = Vitesse des coups adverses
+pace-name = { $pace ->
+    [slow] Lente
+    [normal] Normale
+    [fast] Rapide
+   *[none] Immédiate
+ }
+setting-sound = Sons
+setting-vibration = Vibrations
+
+## La fin d’une partie
+result = Résultat
+result-won = Vous avez gagné
+result-lost = { $who ->
+    [you] Cette fois, { $name } gagne
+   *[other] { $name } gagne
+ }
+result-tie = Partie nulle
+result-why = { $who ->
+    [you] { $ending ->
+        [A] Votre main est vide.
+        [B] Votre ligne compte six rangées.
+        [C] La sixième rangée sur la ligne de l’adversaire a vidé votre main.
+        [D] { $loser } ne peut plus jouer.
+        [E] La pioche est épuisée et vous avez moins de tuiles.
+        [resign] { $loser } a abandonné.
+        [time] { $loser } a dépassé le temps imparti.
+       *[abandoned] { $loser } a quitté la partie.
+    }
+    [them] { $ending ->
+        [A] Sa main est vide.
+        [B] Sa ligne compte six rangées.
+        [C] La sixième rangée sur votre ligne a vidé sa main.
+        [D] Vous ne pouvez plus jouer.
+        [E] La pioche est épuisée et vous avez plus de tuiles.
+        [resign] Vous avez abandonné.
+        [time] Vous avez dépassé le temps imparti.
+       *[abandoned] Votre absence a trop duré.
+    }
+   *[other] { $ending ->
+        [A] Sa main est vide.
+        [B] Sa ligne compte six rangées.
+        [C] La sixième rangée sur la ligne de l’adversaire a vidé sa main.
+        [D] { $loser } ne peut plus jouer.
+        [E] La pioche est épuisée et { $winner } a moins de tuiles.
+        [resign] { $loser } a abandonné.
+        [time] { $loser } a dépassé le temps imparti.
+       *[abandoned] { $loser } a quitté la partie.
+    }
+ }
+result-why-tie = La pioche est épuisée et les deux mains comptent autant de tuiles.
+result-sixth = { $who ->
+    [you] La sixième, c’est vous qui l’avez posée.
+   *[other] La sixième a été posée par { $name }.
+ }
+stuck-why = { $actions ->
+    [used] Aucune rangée ne convient et toutes les actions sont épuisées.
+   *[left] Aucune rangée ne convient et aucune action n’aide.
+ }
+stuck-title = { $who ->
+    [you] Pourquoi vous ne pouviez plus jouer
+   *[other] Pourquoi { $name } ne pouvait plus jouer
+ }
+stuck-no-dots = { $colour ->
+    [white] aucune tuile à points blancs
+   *[black] aucune tuile à points noirs
+ }
+stuck-end = prend { $sizes } tuiles qui font { $number } : aucune ne convient
+stuck-closed = fermé : aucune des tuiles restantes ne peut y aller
+stuck-action = { $name } : { $why ->
+    [used] déjà utilisé
+    [pile] la pioche est épuisée
+   *[row] ne convient à aucune rangée
+ }
+stuck-chip = { $chip ->
+    [d] Même avec le Doubler.
+   *[i] Même avec l’Inverser.
+ }
+result-turns = { $count ->
+    [one] tour
+   *[other] tours
+ }
+result-used = { $who ->
+    [you] votre temps de réflexion
+   *[other] temps de réflexion : { $name }
+ }
+result-hints = { $count ->
+    [one] indice
+   *[other] indices
+ }
+result-removed = écartée face cachée au début
+result-rows = Qui a posé quelles rangées
+result-laid = { $name } : { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+ }
+result-no-rows = aucune rangée
+result-more = Détails
+result-close = Revenir au terrain
+review-game = Analyser
+result-step = Revoir
+end-won = Victoire
+end-lost-by = { $ending ->
+    [D] aucun coup
+    [resign] abandon
+    [time] temps écoulé
+   *[abandoned] partie quittée
+ }
+share-picture = Partager l’image
+share-game-text = Une partie de Bossa
+share-done = { $done ->
+    [saved-and-copied] L’image est enregistrée et le lien de la partie est copié.
+    [saved] L’image est enregistrée. Le lien de la partie :
+   *[failed] L’image n’a pas pu être créée. Le lien de la partie :
+ }
+picture-won = { $winner } gagne contre { $loser }
+picture-tie = { $a } et { $b } : partie nulle
+seal-checking = Vérification de la donne…
+seal-agrees = Donne honnête : votre navigateur a vérifié que les tuiles et les dés étaient fixés avant la partie et n’ont jamais changé.
+seal-differs = Attention : cette donne n’est pas celle qui a été scellée avant la partie. Ne vous fiez pas à ce résultat.
+seal-unknown = La donne n’a pas pu être vérifiée ici.
+seal-practice = Une partie d’entraînement : ses tuiles ont été préparées pour apprendre. Elles n’ont pas été mélangées, il n’y a donc rien à vérifier.
+seal-details = Comment se fait la vérification
+seal-why = L’ordre de toutes les tuiles et les lancers de dés étaient fixés avant la partie, avec un sel aléatoire, et leur empreinte SHA-256 était visible dès le début. Maintenant que la partie est finie, le sel et la donne sont montrés, et votre navigateur a recalculé l’empreinte.
+seal-command = Pour vérifier vous-même une transcription téléchargée
+
+## Petits mots
+greet = Petits mots
+greet-title = Un petit mot pour { $name }
+greeting = { $greeting ->
+    [hello] Bonjour !
+    [good-luck] Bonne chance !
+    [nice-move] Bien joué !
+    [thanks] Merci !
+    [good-game] Belle partie !
+   *[see-you] À bientôt !
+ }
+greeting-said = { $who ->
+    [you] Vous : { $text }
+   *[other] { $name } : { $text }
+ }
+greet-mute = Masquer les petits mots
+greet-muted = Les petits mots sont masqués dans cette partie.
+greet-unmute = Les afficher de nouveau
+
+## Raccourcis clavier
+keys-title = Raccourcis clavier
+key-does = { $key ->
+    [hand] Aller à votre main
+    [white] Aller à la ligne blanche
+    [black] Aller à la ligne noire
+    [chart] Voir les 27 tuiles
+    [last] Annoncer le dernier coup
+    [summary] Annoncer l’état de la partie
+    [type] Saisir un coup
+    [ask] Parcourir la table avec les flèches
+    [hint] Demander un indice
+    [menu] Ouvrir le menu
+   *[keys] Demander ce qu’est l’élément actif ; sinon, voir ces raccourcis
+ }
+setting-keys = Raccourcis à une touche pendant la partie
+type-move = Saisir un coup
+type-move-how = En notation, par exemple w6:23+40.
+type-move-play = Jouer
+type-move-unknown = Ce coup n’est pas possible maintenant.
+stands = { $has ->
+    [rows] { $name } : { $tiles }, { $rows }
+   *[tiles] { $name } : { $tiles }
+ }
+
+## Une transcription
+record-title = Ouvrir une transcription
+record-what = Collez la transcription d’une partie, déposez son fichier ici ou choisissez-le. Vous pourrez ensuite revoir la partie.
+record-text = Transcription
+record-open = Ouvrir
+record-choose = Choisir un fichier
+record-other = Ouvrir une autre transcription
+record-too-big = Ce fichier est trop gros pour une transcription.
+record-unfinished = La transcription s’arrête avant la fin de la partie.
+record-seal = { $result ->
+    [agrees] La donne correspond à son empreinte, et tous les lancers de dés et toutes les tuiles de la partie en proviennent.
+    [differs] La donne ne correspond pas à son empreinte ou à cette partie. Quelque chose a été modifié.
+   *[unsealed] Cette transcription ne contient pas de donne à vérifier.
+ }
+record-limits = À elle seule, une transcription ne montre ni quand son empreinte a été calculée, ni que ces coups ont vraiment été joués. La comparaison avec le serveur le montre :

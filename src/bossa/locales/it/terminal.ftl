@@ -1,15 +1,15 @@
 ## File
 no-such-file = Impossibile leggere { $path }: { $reason }
 cannot-write = Impossibile scrivere { $path }: { $reason }
-bad-saved-game = { $path } non è una partita messa da parte qui, o è stata modificata.
-no-saved-game = Nessuna partita è stata messa da parte.
+bad-saved-game = { $path } non è una partita salvata qui, o il file è stato modificato.
+no-saved-game = Non c’è nessuna partita salvata.
 no-such-number = { $number } non è nella lista: da 1 a { $most }.
 game-exists = { $path } esiste già. Riprendi la partita con --resume, o indica un altro file.
 file-exists = { $path } esiste già. Indica un altro file.
 
 ## Il tavolo
 to-act = { $player } { $phase ->
-    [choose] sceglie una linea o la prima mossa
+    [choose] sceglie se prendere una linea o fare la prima mossa
     [line] sceglie una linea
     [keep] sceglie il gettone da tenere
     [draw] pesca
@@ -39,25 +39,22 @@ rows-of = { $rows ->
    *[other] { $rows } gruppi
  } su { $most }
 chart = Tutte le 27 tessere
-legend-tile = { $tile }: { $white } bianco/{ $black } nero
 legend-unseen = cifre: tessere non ancora viste ({ $count })
 legend-removed = tra cui la tessera rimossa
 legend-hand = { $player }: mano di { $name }
 legend-table = ▪: sul tavolo
 legend-out = ✗: scartata
-legend-sum = Σ: quante restano con quel numero
-legend-die = ◆: il dado; ×2 Raddoppiatore; ⇄ Invertitore
-legend-sizes = (1/3): vuole 1 o 3 tessere
+legend-sum = Σ: tessere non ancora viste con quel numero
 
 ## deal, simulate
-simulating = Partite a caso, { $rules }
-simulated = Partite a caso: { $games }, { $rules }
+simulating = Partite casuali, { $rules }
+simulated = Partite casuali: { $games }, { $rules }
 column-ending = Conclusione
 column-games = Partite
 ending-name = { $ending ->
     [A] A: mano vuota
     [B] B: sei gruppi
-    [C] C: mano vuota con il 6° gruppo sulla linea dell’avversario
+    [C] C: mano vuota con il sesto gruppo sulla linea dell’avversario
     [D] D: senza mosse
    *[E] E: pila esaurita
  }
@@ -69,7 +66,7 @@ turns-from-to = Turni, il minimo e il massimo
 ## solve, warm
 needs-play = Serve la ricerca: installa bossa[play].
 solving = Calcolo in corso…
-stopped = Tempo scaduto: sono intervalli, non valori esatti.
+stopped = Limite di tempo raggiunto: sono intervalli, non valori esatti.
 warming = Compilazione della ricerca, una volta sola…
 training = Addestramento
 warm = Pronto dopo { $seconds } s.
@@ -77,25 +74,41 @@ warm = Pronto dopo { $seconds } s.
 ## arena
 unknown-player = Il giocatore { $name } non esiste: seedling, leaf, cup, kettle, teahouse, master, random, greedy, rollouts:NUMERO, engine, engine:NUMERO.
 two-players = Servono almeno due giocatori diversi.
-bad-journal = { $path } non è il diario di un’arena.
-bad-piles = Le pile sono numeri di tessere da 5 a 17, separati da virgole: { $text }
-other-journal = { $path } è il diario di un altro incontro.
+bad-journal = { $path } non è il registro di un’arena.
+bad-piles = Indica pile da 5 a 17 tessere, separate da virgole: { $text }
+other-journal = { $path } è il registro di un altro incontro.
 no-scheduler = Nessuno scheduler Dask risponde a { $address }.
 needs-cluster = Serve Dask: installa bossa[cluster].
 playing-duels = Duelli
 column-match = Incontro
-column-share = Punti del primo
+column-share = Punteggio del primo
 column-player = Giocatore
-column-times = ms a decisione: mediana / 95 % / massimo
+column-times = ms a decisione: mediana / 95% / massimo
 
 ## play
-you = tu
+seat-of = { $player } ({ $who ->
+    [human] tu
+    [seedling] Germoglio
+    [leaf] Foglia
+    [cup] Tazza
+    [kettle] Bollitore
+    [teahouse] Casa da tè
+    [master] Maestro del tè
+    [greedy] computer ingordo
+   *[random] computer casuale
+ })
 ask-rules = Quali regole?
 rules-name = { $rules ->
     [regular] Regole per esperti
     [regular-chips] Regole per esperti con l’espansione
-    [novice] Regole per principianti (ricostruite: i regolamenti le nominano soltanto)
+    [novice] Regole per principianti (ricostruite: i regolamenti le citano soltanto)
    *[novice-chips] Regole per principianti con l’espansione (ricostruite)
+ }
+rules-short = { $rules ->
+    [regular] regole per esperti
+    [regular-chips] regole per esperti con l’espansione
+    [novice] regole per principianti
+   *[novice-chips] regole per principianti con l’espansione
  }
 ask-opponent = Contro chi?
 opponent-name = { $opponent ->
@@ -105,15 +118,13 @@ opponent-name = { $opponent ->
     [kettle] Bollitore: conosce bene il gioco
     [teahouse] Casa da tè: sbaglia di rado
     [master] Maestro del tè: al massimo della forza
-    [greedy] Il computer, ingordo
-    [random] Il computer, mosse a caso
-   *[human] Qualcuno accanto a te, a questa tastiera
+   *[human] Un’altra persona, a questa tastiera
  }
-take-up = C’è una partita messa da parte ({ $rules }, { $when }). Vuoi riprenderla?
+take-up = C’è una partita salvata ({ $rules }, { $when }). Vuoi riprenderla?
 take-up-yes = Sì, la riprendo
 take-up-no = No, una nuova partita
 ask-number = Un numero da 1 a { $most }, per favore.
-hand-over = La tastiera passa al giocatore { $player }; nessun altro deve guardare. Premi Invio:
+hand-over = Passa la tastiera al giocatore { $player }; nessun altro deve guardare. Poi premi Invio:
 rolled = { $a }: { $white } con il dado bianco; { $b }: { $black } con il dado nero.
 ask = { $player }, { $phase ->
     [choose] white, black o first?
@@ -123,7 +134,7 @@ ask = { $player }, { $phase ->
  } (? per l’aiuto)
 help-choose =
     white, black   quella linea è tua, e la prima mossa è dell’avversario
-    first          la prima mossa è tua, e l’avversario sceglie una linea
+    first          fai la prima mossa, e l’avversario sceglie una linea
     Le mani si scoprono appena le linee sono assegnate.
 help-keep =
     keep-d   il Raddoppiatore: una volta per partita una tua tessera conta doppio
@@ -137,16 +148,19 @@ help-play =
     r05        scarta 05 e pescane un’altra (Ripescare)
     14d, 14i   in un gruppo: 14 con il Raddoppiatore, con l’Invertitore
     Ogni tessera azione si usa una volta per partita.
-help-goal = Vinci con la mano vuota, o quando la tua linea ha sei gruppi, chiunque li abbia posati. Perdi se, dopo aver pescato, non puoi fare nulla. Quando la pila è esaurita vince chi ha meno tessere.
-help-keys = b tavolo e lista · t tutte le tessere · resign abbandona · q metti da parte la partita
+help-goal = Vinci quando la tua mano è vuota{ $rules ->
+    [novice] { "" }
+   *[regular] , o quando la tua linea ha sei gruppi, senza contare il dado, chiunque li abbia posati
+ }. Perdi se, dopo aver pescato, non puoi fare nulla. Quando la pila è esaurita alla fine di un turno, vince chi ha meno tessere.
+help-keys = b tavolo e lista · t tutte le tessere · resign abbandona · q salva ed esci
 list-exchange = { $first }–{ $last }  { $example } ecc.: scambia una tua tessera con una dell’avversario
 list-redraw = { $first }–{ $last }  { $example } ecc.: scarta una tessera e ripesca
 resign-sure = Vuoi davvero abbandonare? Scrivi resign ancora una volta, o altro per continuare:
-put-away = La partita è messa da parte con la sua pila. Per riprenderla:
+put-away = La partita è salvata, pila compresa. Per riprenderla:
 has-chosen = { $player } { $choice ->
     [white] prende la linea Bianca.
     [black] prende la linea Nera.
-    [first] ha la prima mossa.
+    [first] fa la prima mossa.
     [keep-d] tiene il Raddoppiatore.
    *[keep-i] tiene l’Invertitore.
  }
@@ -168,14 +182,84 @@ has-left = { $player } { $ending ->
  }
 outcome = Vince { $winner }: { $ending ->
     [A] la mano è vuota
-    [B] sei gruppi sulla propria linea
-    [C] la mano è vuota, con il 6° gruppo sulla linea dell’avversario
+    [B] la sua linea ha sei gruppi
+    [C] la mano è vuota, con il sesto gruppo sulla linea dell’avversario
     [D] { $loser } non ha più mosse
     [E] la pila è esaurita e { $winner } ha meno tessere
     [resign] { $loser } ha abbandonato
     [time] { $loser } ha finito il tempo
    *[abandoned] { $loser } ha lasciato la partita
  }.
-outcome-tie = Parità: la pila è esaurita e le due mani sono pari.
+outcome-tie = Parità: la pila è esaurita e le due mani hanno lo stesso numero di tessere.
 revealed = Tessera rimossa: { $removed } · resto della pila: { $pile }
 record-written = Trascrizione: { $path }
+
+## The board in signs
+turn-number = turno { $turn }
+tiles-to-lay = { $count ->
+    [one] ancora 1 tessera da posare
+   *[other] ancora { $count } tessere da posare
+ }
+under-it = sotto:
+list-folded = l le mostra tutte
+sign-tile = { $tile }: una tessera, 2 bianco/3 nero; scrivi { $typed }
+sign-drawn = { $tile }: appena pescata
+sign-chips = { $doubler }: Raddoppiatore; { $inverter }: Invertitore
+sign-die = { $sign }: il dado
+sign-sizes = { $sign }: estremità aperta, richiede 1 o 3 tessere
+sign-closed = { $sign }: estremità chiusa, non ci va più nulla
+sign-layers = { $sign }: due strati; si vede quello in cima
+
+## Analisi
+reviewing = Analisi della partita
+rolling = Si giocano i possibili seguiti
+page-written = Pagina: { $path }
+ledger-title = Come sono cambiate le probabilità di { $player }, in punti percentuali:
+ledger-start = prima della distribuzione
+ledger-deal = la distribuzione
+ledger-draws = le tessere pescate
+ledger-decisions = le decisioni di { $player }
+ledger-left = la fine per abbandono
+ledger-result = il risultato
+ledger-so-far = finora
+ledger-player = { $player }: { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+ }, in media { $points } punti persi: così gioca { $level }. Fortuna: { $luck } punti.
+grade = { $level ->
+    [seedling] Germoglio
+    [leaf] Foglia
+    [cup] Tazza
+    [kettle] Bollitore
+    [teahouse] Casa da tè
+   *[master] Maestro del tè
+ }
+ledger-no-decisions = { $player } non ha avuto nulla da decidere.
+ledger-mistakes = { $count ->
+    [0] Nessuna decisione è costata qualcosa di rilevante.
+    [one] Una decisione è costata qualcosa:
+   *[other] { $count } decisioni sono costate qualcosa:
+ }
+ledger-mistake = Passo { $step }: { $player } ha giocato { $move } ({ $mark ->
+    [blunder] errore grave
+    [mistake] errore
+    [inaccuracy] imprecisione
+   *[close] incerto
+ }, { $points } punti). Meglio: { $better }
+
+## Le regole
+no-such-rule = La regola { $name } non c’è. Le regole sono { $rules }; una lettera da sola mostra la sua sezione.
+
+## Lezioni
+learn-how = Tu sei A, in basso. Scrivi una mossa: linea, numero, tessere. b4:24 mette la tessera bianco 2, nero 4 sul 4 Nero.
+learn-keys = Scrivi una mossa, per esempio b2:21+31; x05-13 scambia, r50 ripesca. back: passo precedente. skip: seguente. q: smetti.
+learn-ask = La tua mossa (? per l’aiuto):
+learn-enter = Invio per continuare:
+learn-another = Invio per continuare, a per un’altra scelta:
+learn-kept = La lezione ti aspetta. Per continuare:
+learn-end = Ben fatto! Per continuare:
+learn-state = { $done ->
+    [yes] (fatta)
+    [begun] (iniziata)
+   *[no] (nuova)
+ }

@@ -4,6 +4,9 @@
 app-name = Bossa
 pages = Pagine
 how = Come si gioca
+sheet = Foglio da stampare
+to-read = Da leggere
+about = Informazioni
 language = Lingua
 settings = Impostazioni
 theme = Aspetto
@@ -22,19 +25,45 @@ sentence-gap = { " " }
 loading = Un momento…
 no-connection = Il server non risponde. Controlla la connessione.
 refused-unexplained = Il server ha rifiutato la richiesta ({ $status }).
-connection-lost = La connessione è caduta. Nuovo tentativo…
+connection-lost = Connessione persa. Nuovo tentativo…
 missing-title = Qui non c’è niente
 missing-why = L’indirizzo è sbagliato, o la partita non c’è più.
 to-home = Torna alla pagina iniziale
 
+## Senza connessione, e come app
+offline = Nessuna connessione.
+offline-what = Puoi comunque leggere le regole e rivedere le partite concluse che hai già aperto su questo dispositivo.
+update-ready = È pronta una nuova versione.
+update-reload = Ricarica
+update-later = Più tardi
+install = Installa come app
+
 ## Pagina iniziale
-home-title = Due linee, 27 tessere, due giocatori
-home-lead = Posa le tessere sulla linea Bianca e sulla linea Nera, numero dopo numero. Vince chi resta con la mano vuota, o chi ha sei gruppi sulla propria linea.
+home-title = Svuota la mano, o forma sei gruppi sulla tua linea.
+home-lead = Un gioco di tessere per due, da Sapporo. Di ogni tessera contano i puntini bianchi oppure quelli neri, mai entrambi.
+stage-label = Una linea sul suo listello. Accanto al dado con il 5, il 4 è fatto dei puntini bianchi 1 + 3, e il 6 di 2 + 4.
+stage-track = { $count ->
+    [one] { $count } gruppo
+   *[other] { $count } gruppi
+ } su { $most }
+learn = Impara giocando
+learn-what = Due minuti, e vinci la tua prima partita.
+learn-start = Comincia
+play-computer = Gioca contro il computer
 play-now = Gioca subito
-play-now-summary = { $rules } · { $level }
-play-link = Gioca con un link
-play-device = Gioca su questo dispositivo
-choices-title = La partita
+practice = Pratica
+play-friend = Gioca con amici
+play-link = Invita con un link
+play-device = In due su questo dispositivo
+play-here = Su questo dispositivo
+device-names = Chi gioca? I nomi sono facoltativi.
+device-name = { $seat ->
+    [A] Tira il dado bianco
+   *[B] Tira il dado nero
+ }
+device-start = Si comincia
+choices-title = Opzioni della partita
+choices-summary = { $rules } · { $clock }
 rules = Regole
 rules-short = { $rules ->
     [regular] Regole per esperti
@@ -67,33 +96,88 @@ level-detail = { $level ->
     [teahouse] Sbaglia di rado.
    *[master] Al massimo della forza.
  }
-seat = Il tuo dado
+level-at = Livello { $number } di { $most }.
+level-offer = { $after ->
+    [wins] Due vittorie di fila: vuoi provare il livello successivo?
+   *[losses] Tre sconfitte di fila: vuoi provare un livello più facile?
+ }
+level-take = { $number } · { $level }
+seat = Il dado che tiri
 seat-choice = { $seat ->
     [random] A caso
     [A] Il bianco
    *[B] Il nero
  }
-clock = Orologio
-clock-none = Senza orologio
-clock-wish = { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minuti
- } più { $increment ->
-    [one] { $increment } secondo
-   *[other] { $increment } secondi
- } a mossa
+clock = Tempo
+clock-none = Senza limite di tempo
+clock-wish = { $minutes } min + { $increment } s a mossa
 clock-wish-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
  } a mossa
 my-games = Le mie partite
-no-games = Ancora nessuna partita. La prima è a un tocco da qui.
+running-title = Continua
+all-games = Tutte le partite
+all-games-more = { $count ->
+    [one] Tutte le partite: ancora { $count }
+   *[other] Tutte le partite: altre { $count }
+ }
+no-running = Nessuna partita in corso.
+card-nearness = { $who ->
+    [you] Tu
+   *[other] Avversario
+ }: { $sign ->
+    [tray] { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+   *[crystal] { $count ->
+        [one] { $count } gruppo
+       *[other] { $count } gruppi
+    }
+ }
+games-running = In corso
+games-finished = Concluse
+no-games-title = Una linea vuota è un buon inizio
+no-games = Qui troverai le tue partite: per continuarle, rivederle e condividerle.
+no-games-play = Nuova partita
+against = contro
+ending-short = { $ending ->
+    [A] mano vuota
+    [B] sei gruppi
+    [C] mano vuota con il sesto gruppo
+    [D] nessuna mossa possibile
+    [E] pila esaurita, meno tessere
+    [tie] pila esaurita, mani pari
+    [resign] abbandono
+    [time] tempo scaduto
+   *[abandoned] partita lasciata
+ }
+turns-played = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+ }
+filter-result = Risultato
+filter-result-name = { $result ->
+    [won] Vinte
+    [lost] Perse
+    [tied] Pari
+   *[all] Tutte
+ }
+filter-opponent = Avversario
+filter-opponent-name = { $opponent ->
+    [computer] Il computer
+    [link] Con un link
+    [device] Su un solo dispositivo
+   *[all] Tutti
+ }
+filter-none = Ancora nessuna partita di questo tipo.
+more-games = Mostra altre
+open-record = Apri la trascrizione di una partita
 your-turn = Tocca a te
-state-theirs = Tocca all’avversario
 state-won = Vinta
 state-lost = Persa
 state-tie = Parità
-state-over = Finita
 state-called-off = Annullata
 me-title = Tu
 name = Il tuo nome
@@ -111,31 +195,42 @@ signed-out = { $count ->
    *[other] { $count } dispositivi sono stati disconnessi.
  }
 delete-data = Elimina tutto
-delete-data-ask = Eliminare tutto? Il tuo nome viene eliminato e nessuno dei tuoi dispositivi avrà più accesso alle tue partite. Abbandoni le partite in corso contro altri. Non si può annullare.
-delete-data-sure = Sì, elimina
-keep-data = Conserva
+delete-data-ask = Eliminare tutto? Il tuo nome viene eliminato e nessuno dei tuoi dispositivi potrà più aprire le tue partite. Abbandoni le partite in corso contro altre persone. Non si può annullare.
+delete-data-sure = Sì, elimina tutto
+keep-data = Conserva tutto
 data-deleted = I tuoi dati sono stati eliminati.
 link = Link
 share = Condividi
 copy = Copia
 copied = Copiato.
 qr-label = Codice QR del link
+qr-how = Nella stessa stanza? Inquadralo con la fotocamera.
 
 ## Inviti
 invite-title = Invita qualcuno
 invite-how = Manda questo link a una persona. Chi lo apre e tocca «Partecipa» gioca con te.
 invite-text = Gioca a Bossa con me
-invite-waiting = In attesa dell’altro giocatore
+invite-waiting = In attesa del tuo avversario
+invite-place = Posto ancora libero
+invite-open = Invito in sospeso
+invite-close = Puoi chiudere questa pagina: la partita aspetta fino a una settimana, e la ritrovi nella pagina iniziale.
+invite-stay = Tieni aperta questa pagina: il tempo parte appena qualcuno si unisce.
 watch-title = Invita a guardare
 watch-how = Chi apre questo link può guardare la partita, ma non giocare.
 watch-text = Guarda questa partita a Bossa
-unreachable = Questo indirizzo funziona solo su questo computer: nessun altro può aprirlo. Avviato con HOST=0.0.0.0, il server è raggiungibile dalla tua rete.
+unreachable = { $where ->
+    [computer] Questo link funziona solo su questo computer: nessun altro può aprirlo.
+   *[network] Questo link funziona solo nella tua rete: l’altro dispositivo deve essere nella stessa.
+ }
+let-others-in = Per far entrare altri, chiudi Bossa e riavvialo così; ti mostra l’indirizzo da dare:
 join-title = Hai un invito a giocare a Bossa
 join-title-by = { $name } ti invita a giocare a Bossa
+join-what = Un gioco di tessere per due: svuota la mano, o forma sei gruppi sulla tua linea. Senza registrarsi.
 join = Partecipa
-join-taken = Questo posto è già preso.
+join-taken = Questo invito è già stato usato: il posto è preso.
+watch = Guarda la partita
 continue-title = Continua qui
-continue-why = Le tue partite e il tuo nome arrivano su questo dispositivo. Il link vale una volta sola.
+continue-why = Le tue partite e il tuo nome saranno anche su questo dispositivo. Il link vale una volta sola.
 continue-here = Continua su questo dispositivo
 continue-own = { $count ->
     [one] Su questo dispositivo c’è già una partita. Vuoi portarla con te?
@@ -143,13 +238,12 @@ continue-own = { $count ->
  }
 continue-merge = Porta con te
 continue-leave = Lascia
-continue-leave-why = Ciò che lasci non sarà più raggiungibile da questo dispositivo.
+continue-leave-why = Ciò che lasci non si potrà più aprire su questo dispositivo.
 
 ## I giocatori
 you = Tu
 guest = Ospite
 nobody-yet = Ancora nessuno
-computer = Computer
 away = assente
 seat-name = { $seat ->
     [A] Giocatore A
@@ -202,16 +296,12 @@ line-title = { $owner ->
     [white] Bianca
    *[black] Nera
  }
-rows-of-line = { $count ->
-    [one] { $count } gruppo
-   *[other] { $count } gruppi
- } su { $most }
 sizes-one = { $size }
 sizes-two = { $size } o { $other }
-sizes-short = { $sizes }
-end-label = { $place }, estremità aperta, vuole { $sizes } tessere
+end-label = { $place }, estremità aperta, richiede { $sizes } tessere
 end-label-fits = { $place }, va bene: { $sum }
 end-label-closed = { $place }, estremità chiusa: qui non può più andare niente
+end-label-blocked = { $place }, accetta { $sizes } tessere: dalla mano non va bene niente
 row-label = { $place }: { $tiles }
 row-label-layers = { $place }, impilato: { $tiles }; sotto: { $under }
 row-label-fits = { $row }. Impila qui: { $sum }
@@ -251,23 +341,23 @@ whereabouts = { $place ->
     [far] { $far }
     [table] sul tavolo
     [out] negli scarti
-   *[unseen] non in vista
+   *[unseen] non ancora vista
  }
 unseen-count-short = ?
-unseen-count-long = tessere non in vista con questo numero
-unseen-with = non in vista con { $number } { $colour ->
+unseen-count-long = tessere non ancora viste con questo numero
+unseen-with = non ancora viste con { $number } { $colour ->
     [white] bianco
    *[black] nero
  }: { $count }
 
 ## Che cosa è successo
 moves = Mosse
-no-moves-yet = Non è ancora successo niente.
+no-moves-yet = Ancora nessuna mossa.
 step-chosen = { $who ->
     [you] { $choice ->
         [white] Prendi la linea Bianca.
         [black] Prendi la linea Nera.
-        [first] La prima mossa è tua.
+        [first] Fai la prima mossa.
         [keep-d] Tieni il Raddoppiatore.
         [keep-i] Tieni l’Invertitore.
        *[secret] Hai scelto.
@@ -275,7 +365,7 @@ step-chosen = { $who ->
    *[other] { $name } { $choice ->
         [white] prende la linea Bianca.
         [black] prende la linea Nera.
-        [first] ha la prima mossa.
+        [first] fa la prima mossa.
         [keep-d] tiene il Raddoppiatore.
         [keep-i] tiene l’Invertitore.
        *[secret] ha scelto.
@@ -287,7 +377,7 @@ step-choice-short = { $choice ->
     [first] prima mossa
     [keep-d] Raddoppiatore
     [keep-i] Invertitore
-   *[secret] ha scelto
+   *[secret] scelta segreta
  }
 step-drawn = { $who ->
     [you] Peschi { $tile }.
@@ -322,25 +412,25 @@ step-left = { $who ->
     }
  }
 step-left-short = { $ending ->
-    [resign] abbandona
+    [resign] abbandono
     [time] tempo scaduto
-   *[abandoned] ha lasciato la partita
+   *[abandoned] partita lasciata
  }
 said-taken-back = L’ultima mossa è stata ritirata.
 
 ## A chi tocca, e che cosa si chiede
-turn-of = È il turno di { $name }
+turn-of = Tocca a { $name }
 thinking = { $name } sta pensando…
 moment = Un momento…
 is-away = { $name } in questo momento non c’è.
 waiting-for = { $name } { $phase ->
-    [choose] sceglie una linea o la prima mossa.
+    [choose] sceglie se prendere una linea o fare la prima mossa.
     [line] sceglie una linea.
     [keep] sceglie un gettone in segreto.
    *[play] sta pensando alla mossa.
  }
 asked-for = { $phase ->
-    [choose] Scegli una linea o la prima mossa. Solo tu vedi la tua mano.
+    [choose] Prendi una linea, oppure fai la prima mossa. Solo tu vedi la tua mano.
     [line] Scegli la tua linea. Solo tu vedi la tua mano.
     [keep] Scegli il gettone da tenere.
    *[play] Fai una mossa.
@@ -350,14 +440,14 @@ you-drew = { $you ->
    *[other] Pescata: { $tile }.
  }
 pick-tiles = Scegli le tessere, o tocca un posto per vedere che cosa ci va.
-pick-action = Nessun gruppo possibile: usa una tessera azione.
+pick-action = Non puoi posare nessun gruppo: usa una tessera azione.
 fits-in = Va bene su { $places }. Scegli il posto.
 row-chosen = { $place }{ $owner ->
     [own] { " " }sulla tua linea
     [theirs] { " " }sulla linea dell’avversario
    *[none] { "" }
  }{ $kind ->
-    [stack] , impilato
+    [stack] , da impilare
    *[lay] { "" }
  }: { $sum }.
 row-leaves = { $left ->
@@ -370,11 +460,11 @@ row-ends = { $ends ->
    *[loses] Così perdi la partita!
  }
 reason-at = { $place }: { $reason }
-more-tiles = Aggiungendo altre tessere può andare su { $places }.
+more-tiles = Aggiungendo altre tessere potrebbe andare su { $places }.
 stack-asks = Scegli le tessere da impilare su un gruppo: tante quante ne ha, con lo stesso totale.
 exchange-asks = { $missing ->
-    [own] Scegli la tessera che dai e quella che prendi dalla mano dell’avversario.
-   *[theirs] Ora scegli la tessera che prendi dalla mano dell’avversario.
+    [own] Scegli una tessera da dare e una da prendere dalla mano dell’avversario.
+   *[theirs] Ora scegli la tessera da prendere dalla mano dell’avversario.
  }
 exchange-chosen = Dai { $own } e prendi { $theirs }.
 redraw-asks = Scegli la tessera da scartare; poi ne peschi un’altra.
@@ -413,7 +503,7 @@ rolled-dice = Dado bianco: { $white } ({ $a }). Dado nero: { $black } ({ $b }).
 choice-title = { $choice ->
     [white] La linea Bianca
     [black] La linea Nera
-    [first] Giocare per primo
+    [first] Fare la prima mossa
     [keep-d] Tenere il Raddoppiatore
    *[keep-i] Tenere l’Invertitore
  }
@@ -425,14 +515,29 @@ choice-detail = { $choice ->
    *[keep-i] Una volta per partita bianco e nero si scambiano su una tua tessera.
  }
 keep-secret = Entrambi scelgono in segreto; l’altro gettone esce dal gioco.
-hand-over-title = Passa lo schermo al { $name }
-hand-over-why = Le mani sono coperte. La prossima scelta è segreta: nessun altro deve guardare.
-hand-over-done = Sono il { $name }
+hand-over-title = Passa il dispositivo a { $name }
+hand-over-why = Nessun altro deve guardare lo schermo.
+hand-over-done = Sono { $name }: mostra la mia mano
+hand-over-hidden = { $count ->
+    [one] { $count } tessera, ancora coperta
+   *[other] { $count } tessere, ancora coperte
+ }
+hand-over-rolled = Dadi
+hand-over-turned-up = Mani scoperte
+hand-over-after = Fatte tutte le scelte, le due mani sono scoperte: non serve più passare il dispositivo.
 
 ## Oltre al gioco
 take-back = Ritira la mossa
+hint = Suggerimento
+hint-count = { $count ->
+    [0] Finora nessun suggerimento
+    [one] Finora { $count } suggerimento
+   *[other] Finora { $count } suggerimenti
+ }
+hint-late = Il suggerimento non è arrivato. Chiedilo di nuovo.
+no-hint = Adesso non ci sono suggerimenti da chiedere.
 takeback-asked = { $name } chiede di ritirare l’ultima mossa.
-takeback-waits = Hai chiesto all’avversario di poter ritirare la mossa.
+takeback-waits = Hai chiesto di ritirare la mossa; in attesa di risposta.
 takeback-declined = { $name } non ha accettato il ritiro della mossa.
 accept = Accetta
 decline = Rifiuta
@@ -446,12 +551,12 @@ claim-why = L’avversario è assente da molto. Puoi chiudere la partita e vince
 
 ## La fine
 called-off = La partita è stata annullata.
-outcome-is-tie = Parità: la pila è esaurita e le due mani sono pari.
+outcome-is-tie = Parità: la pila è esaurita e le due mani hanno lo stesso numero di tessere.
 outcome-won = { $who ->
     [you] Vinci tu: { $ending ->
         [A] la tua mano è vuota.
         [B] la tua linea ha sei gruppi.
-        [C] la tua mano è vuota, con il 6° gruppo sulla linea dell’avversario.
+        [C] la tua mano è vuota, con il sesto gruppo sulla linea dell’avversario.
         [D] { $loser } non ha più mosse.
         [E] la pila è esaurita e hai meno tessere.
         [resign] { $loser } ha abbandonato.
@@ -461,7 +566,7 @@ outcome-won = { $who ->
     [them] Vince { $winner }: { $ending ->
         [A] la sua mano è vuota.
         [B] la sua linea ha sei gruppi.
-        [C] la sua mano è vuota, con il 6° gruppo sulla tua linea.
+        [C] la sua mano è vuota, con il sesto gruppo sulla tua linea.
         [D] non hai più mosse.
         [E] la pila è esaurita e hai più tessere.
         [resign] hai abbandonato.
@@ -469,9 +574,9 @@ outcome-won = { $who ->
        *[abandoned] la tua assenza è durata troppo a lungo.
     }
    *[other] Vince { $winner }: { $ending ->
-        [A] la mano è vuota.
+        [A] la sua mano è vuota.
         [B] la sua linea ha sei gruppi.
-        [C] la mano è vuota, con il 6° gruppo sulla linea dell’avversario.
+        [C] la sua mano è vuota, con il sesto gruppo sulla linea dell’avversario.
         [D] { $loser } non ha più mosse.
         [E] la pila è esaurita e { $winner } ha meno tessere.
         [resign] { $loser } ha abbandonato.
@@ -479,7 +584,6 @@ outcome-won = { $who ->
        *[abandoned] { $loser } ha lasciato la partita.
     }
  }
-removed-tile = Tessera rimossa
 rest-of-pile = Resto della pila
 rematch = Rivincita
 rematch-accept = Accetta la rivincita
@@ -495,45 +599,249 @@ step-back = Un passo indietro
 step-on = Un passo avanti
 step-last = Alla fine
 step-start = L’inizio della partita.
-deal-check = La distribuzione era regolare?
-deal-check-why = L’ordine di tutte le tessere e i tiri dei dadi sono stati fissati prima della partita, insieme a un sale casuale, e il loro SHA-256 è visibile fin dall’inizio. A partita finita si mostrano il sale e la distribuzione, così chiunque può verificare che nel frattempo non è stato cambiato nulla. «bossa verify FILE» lo controlla per una trascrizione scaricata.
 deal-hash = SHA-256, visibile dall’inizio
 deal-salt = Sale
 deal-order = Distribuzione
 
-## Come si gioca
-how-goal-title = Lo scopo
-how-goal = Due giocatori posano tessere su due linee di numeri, una Bianca e una Nera. Vinci quando la tua mano è vuota, o quando la tua linea ha sei gruppi.
-how-tiles-title = Le tessere
-how-tiles = Una tessera ha puntini bianchi, neri o di entrambi i colori, al massimo sei in tutto; le 27 tessere sono tutte diverse. Vale per i suoi puntini bianchi o per quelli neri, mai per la somma dei due. Le tessere posate insieme si sommano in un solo colore, e quelle senza puntini di quel colore non si possono usare.
-how-tiles-example = I puntini bianchi sono vuoti, quelli neri pieni: 2 bianco/3 nero; solo 4 bianco; solo 5 nero.
-how-lines-title = Le linee
-how-lines = Ogni linea parte da un dado e cresce alle due estremità, un numero alla volta. Un gruppo è l’insieme delle tessere su un numero: il loro totale nel colore della linea è quel numero. Entrambi i giocatori possono posare su entrambe le linee.
-how-lines-example = Il dado bianco è quello con i puntini bianchi. Qui mostra 5: poi viene un 4 o un 6. Accanto al dado un gruppo ha una o due tessere.
-how-sizes = Più lontano, un gruppo ha una tessera in più o una in meno del vicino verso il dado.
-how-sizes-example = Il 6 è fatto di due tessere, 2 + 4; quindi il 7 ne ha tre, 1 + 2 + 4. Accanto al 4 di una tessera, il 3 ne vuole due; l’8 ne vuole due o quattro.
-how-turn-title = Il tuo turno
-how-turn = Peschi una tessera. Poi posi un gruppo, o usi una delle tue tre tessere azione; ognuna vale una volta per partita. Non si passa.
-how-marker = { $marker ->
-    [R] Scarta una tessera e pescane un’altra.
-    [X] Dai una delle tue tessere in cambio di una dell’avversario.
-   *[S] Posa tessere sopra un gruppo: tante quante ne ha, con lo stesso totale. Resta un solo gruppo.
+## Il tavolo
+menu = Menu
+to-play = di turno
+line-name = { $colour ->
+    [white] Linea Bianca
+   *[black] Linea Nera
  }
-how-start-title = L’inizio
-how-start = Ognuno riceve quattro tessere, e una viene rimossa senza che nessuno la veda. Entrambi tirano un dado. Chi fa il numero più alto conosce solo la propria mano e sceglie: una delle linee, oppure giocare per primo. Chi prende una linea gioca per secondo; se invece giochi per primo, è l’avversario a scegliere la linea. Poi tutte le mani si scoprono e restano scoperte.
-how-end-title = La fine
-how-end-hand = Posi o impili e resti con la mano vuota: vinci, anche se così posi il sesto gruppo sulla linea dell’avversario.
-how-end-rows = Una linea ha sei gruppi: vince chi la possiede, chiunque abbia posato il sesto.
-how-end-stuck = Hai pescato e non puoi né posare né usare una tessera azione: perdi.
-how-end-pile = La pila è esaurita: vince chi ha meno tessere; con mani pari è parità.
-how-chips-title = L’espansione
-how-chips = Ognuno tiene in segreto uno dei due gettoni. Una volta per partita può metterlo su una delle tessere che posa o impila.
-how-chip = { $chip ->
-    [d] I puntini di questa tessera contano doppio.
-   *[i] I puntini bianchi di questa tessera contano come neri, e i neri come bianchi.
+line-owner = { $who ->
+    [you] la tua
+   *[other] { $name }
  }
-how-novice-title = Le regole per principianti
-how-novice = Le mani sono scoperte dall’inizio, chi tira il numero più alto gioca per primo e le linee non sono di nessuno. Un gruppo ha tante tessere quante il vicino verso il dado, oppure una in più, e sei gruppi non chiudono la partita. I regolamenti citano queste regole ma non le riportano: qui sono ricostruite.
-how-board-title = Sullo schermo
-how-board = Tocca le tessere della tua mano: i posti adatti si illuminano. O tocca un posto per vedere che cosa ci va. Puoi anche trascinare le tessere. Per una tessera azione o un gettone, tocca prima quello, poi ciò che chiede.
-how-play = Gioca
+track = { $count ->
+    [one] { $count } gruppo
+   *[other] { $count } gruppi
+ } su { $most }, { $colour ->
+    [white] linea Bianca
+   *[black] linea Nera
+ }
+track-short = { $count } su { $most }
+tiles-to-lay = { $count ->
+    [one] ancora { $count } tessera da posare
+   *[other] ancora { $count } tessere da posare
+ }
+pile-words = nella pila
+effect-ends = { $ends ->
+    [wins] Così vinci!
+    [ties] Così la partita finisce in parità.
+   *[loses] Così la partita finisce e la perdi.
+ }
+effect-own = gruppo { $count } su { $most } per te
+effect-gives = gruppo { $count } su { $most } per { $name }
+effect-named = { $name }: gruppo { $count } su { $most }
+effect-left = { $count ->
+    [one] ancora { $count } tessera
+   *[other] ancora { $count } tessere
+ }
+warn-wins = { $chance ->
+    [sure] poi { $name } può vincere
+   *[some] poi { $name } potrebbe vincere ({ $count } su { $unseen } tessere)
+ }
+warn-stuck = { $chance ->
+    [sure] al prossimo turno non avresti mosse
+   *[some] al prossimo turno rischi di non avere mosse ({ $count } su { $unseen } tessere)
+ }
+threat-wins = { $chance ->
+    [sure] Attenzione: { $name } può vincere al prossimo turno.
+   *[some] Attenzione: { $name } potrebbe vincere al prossimo turno ({ $count } su { $unseen } tessere).
+ }
+whole-turn = Una tessera azione vale l’intero turno.
+set-up-title = { $phase ->
+    [keep] Quale gettone tieni?
+    [line] Quale linea prendi?
+   *[choose] Hai il numero più alto: scegli.
+ }
+set-up-hint = Con sei gruppi sulla tua linea vinci. Tutti e due potete posare su entrambe le linee.
+set-up-opens = Potresti cominciare con
+set-up-opens-none = ancora niente
+pace = Ritmo delle mosse avversarie
+pace-name = { $pace ->
+    [slow] Lento
+    [normal] Normale
+    [fast] Veloce
+   *[none] Immediato
+ }
+setting-sound = Suoni
+setting-vibration = Vibrazione
+
+## La fine di una partita
+result = Risultato
+result-won = Hai vinto
+result-lost = { $who ->
+    [you] Stavolta vince { $name }
+   *[other] Vince { $name }
+ }
+result-tie = Parità
+result-why = { $who ->
+    [you] { $ending ->
+        [A] La tua mano è vuota.
+        [B] La tua linea ha sei gruppi.
+        [C] La tua mano è vuota, con il sesto gruppo sulla linea dell’avversario.
+        [D] { $loser } non ha più mosse.
+        [E] La pila è esaurita e hai meno tessere.
+        [resign] { $loser } ha abbandonato.
+        [time] { $loser } ha finito il tempo.
+       *[abandoned] { $loser } ha lasciato la partita.
+    }
+    [them] { $ending ->
+        [A] La sua mano è vuota.
+        [B] La sua linea ha sei gruppi.
+        [C] La sua mano è vuota, con il sesto gruppo sulla tua linea.
+        [D] Non hai più mosse.
+        [E] La pila è esaurita e hai più tessere.
+        [resign] Hai abbandonato.
+        [time] Hai finito il tempo.
+       *[abandoned] La tua assenza è durata troppo a lungo.
+    }
+   *[other] { $ending ->
+        [A] La sua mano è vuota.
+        [B] La sua linea ha sei gruppi.
+        [C] La sua mano è vuota, con il sesto gruppo sulla linea dell’avversario.
+        [D] { $loser } non ha più mosse.
+        [E] La pila è esaurita e { $winner } ha meno tessere.
+        [resign] { $loser } ha abbandonato.
+        [time] { $loser } ha finito il tempo.
+       *[abandoned] { $loser } ha lasciato la partita.
+    }
+ }
+result-why-tie = La pila è esaurita e le due mani hanno lo stesso numero di tessere.
+result-sixth = { $who ->
+    [you] Il sesto l’hai posato tu.
+   *[other] Il sesto l’ha posato { $name }.
+ }
+stuck-why = { $actions ->
+    [used] Nessun gruppo va bene e tutte le azioni sono esaurite.
+   *[left] Nessun gruppo va bene e nessuna azione aiuta.
+ }
+stuck-title = { $who ->
+    [you] Perché non avevi mosse
+   *[other] Perché { $name } non aveva mosse
+ }
+stuck-no-dots = { $colour ->
+    [white] nessuna tessera con puntini bianchi
+   *[black] nessuna tessera con puntini neri
+ }
+stuck-end = accetta { $sizes } tessere che fanno { $number }: non ci sono
+stuck-closed = chiuso: nessuna delle tessere rimaste ci può andare
+stuck-action = { $name }: { $why ->
+    [used] già usata
+    [pile] la pila è esaurita
+   *[row] non va bene su nessun gruppo
+ }
+stuck-chip = { $chip ->
+    [d] Nemmeno con il Raddoppiatore.
+   *[i] Nemmeno con l’Invertitore.
+ }
+result-turns = { $count ->
+    [one] turno
+   *[other] turni
+ }
+result-used = { $who ->
+    [you] tempo usato da te
+   *[other] tempo usato da { $name }
+ }
+result-hints = { $count ->
+    [one] suggerimento
+   *[other] suggerimenti
+ }
+result-removed = tolta coperta all’inizio
+result-rows = Chi ha posato quali gruppi
+result-laid = { $name }: { $count ->
+    [one] { $count } gruppo
+   *[other] { $count } gruppi
+ }
+result-no-rows = nessun gruppo
+result-more = Dettagli
+result-close = Torna al tavolo
+review-game = Analizza
+result-step = Rivedi
+end-won = Vittoria
+end-lost-by = { $ending ->
+    [D] senza mosse
+    [resign] abbandono
+    [time] tempo scaduto
+   *[abandoned] partita lasciata
+ }
+share-picture = Condividi l’immagine
+share-game-text = Una partita a Bossa
+share-done = { $done ->
+    [saved-and-copied] L’immagine è salvata e il link della partita è copiato.
+    [saved] L’immagine è salvata. Il link della partita:
+   *[failed] Non è stato possibile creare l’immagine. Il link della partita:
+ }
+picture-won = { $winner } vince contro { $loser }
+picture-tie = { $a } e { $b }: parità
+seal-checking = Controllo della distribuzione…
+seal-agrees = Distribuzione regolare: il tuo browser ha verificato che tessere e dadi erano fissati prima della partita e non sono mai cambiati.
+seal-differs = Attenzione: questa distribuzione non è quella sigillata prima della partita. Non fidarti di questo risultato.
+seal-unknown = Qui non è stato possibile controllare la distribuzione.
+seal-practice = Una partita di pratica: le tessere sono state preparate per imparare. Non sono state mescolate, quindi non c’è nulla da controllare.
+seal-details = Come si controlla
+seal-why = L’ordine di tutte le tessere e i tiri dei dadi sono stati fissati prima della partita, insieme a un sale casuale, e il loro SHA-256 era visibile fin dall’inizio. Ora che la partita è finita si mostrano il sale e la distribuzione, e il tuo browser ha ricalcolato lo SHA-256.
+seal-command = Per controllare di persona una trascrizione scaricata
+
+## Saluti
+greet = Saluti
+greet-title = Di’ qualcosa a { $name }
+greeting = { $greeting ->
+    [hello] Ciao!
+    [good-luck] In bocca al lupo!
+    [nice-move] Bella mossa!
+    [thanks] Grazie!
+    [good-game] Bella partita!
+   *[see-you] A presto!
+ }
+greeting-said = { $who ->
+    [you] Tu: { $text }
+   *[other] { $name }: { $text }
+ }
+greet-mute = Nascondi i saluti
+greet-muted = In questa partita i saluti sono nascosti.
+greet-unmute = Mostrali di nuovo
+
+## Tasti rapidi
+keys-title = Tasti rapidi
+key-does = { $key ->
+    [hand] Vai alla tua mano
+    [white] Vai alla linea Bianca
+    [black] Vai alla linea Nera
+    [chart] Mostra le 27 tessere
+    [last] Annuncia l’ultima mossa
+    [summary] Annuncia la situazione di gioco
+    [type] Scrivi una mossa
+    [ask] Scorri gli elementi del tavolo con le frecce
+    [hint] Chiedi un suggerimento
+    [menu] Apri il menu
+   *[keys] Chiedi dell’elemento su cui ti trovi; altrimenti mostra questi tasti rapidi
+ }
+setting-keys = Tasti rapidi (un solo tasto) durante la partita
+type-move = Scrivi una mossa
+type-move-how = Usa la notazione, per esempio w6:23+40.
+type-move-play = Gioca
+type-move-unknown = Questa mossa ora non è possibile.
+stands = { $has ->
+    [rows] { $name }: { $tiles }, { $rows }
+   *[tiles] { $name }: { $tiles }
+ }
+
+## Una trascrizione
+record-title = Apri una trascrizione
+record-what = Incolla la trascrizione di una partita, trascina qui il suo file oppure scegli il file. Poi puoi rivedere la partita.
+record-text = Trascrizione
+record-open = Apri
+record-choose = Scegli un file
+record-other = Apri un’altra trascrizione
+record-too-big = Questo file è troppo grande per essere una trascrizione.
+record-unfinished = La trascrizione si ferma prima della fine della partita.
+record-seal = { $result ->
+    [agrees] La distribuzione corrisponde al suo SHA-256, e ogni tiro e ogni tessera della partita vengono da lì.
+    [differs] La distribuzione non corrisponde al suo SHA-256 o a questa partita. Qualcosa è stato modificato.
+   *[unsealed] Questa trascrizione non contiene una distribuzione da controllare.
+ }
+record-limits = Da sola, una trascrizione non mostra quando è stato calcolato il suo SHA-256, né che queste mosse siano state giocate davvero. Lo mostra il confronto con il server:

@@ -36,15 +36,12 @@ line = { $colour ->
  }
 rows-of = { $most }列中{ $rows }列
 chart = 27枚のタイル
-legend-tile = { $tile }：白{ $white }・黒{ $black }
 legend-unseen = 数字：未公開のタイル（{ $count }枚）
 legend-removed = 取り除いた1枚を含む
-legend-hand = { $player }：{ $name } の手札
+legend-hand = { $player }：{ $name }の手札
 legend-table = ▪：場
 legend-out = ✗：捨て札
 legend-sum = Σ：その数の未公開のタイルの枚数
-legend-die = ◆：ダイス、×2：ダブラー、⇄：インバーター
-legend-sizes = (1/3)：1枚か3枚を置ける
 
 ## deal, simulate
 simulating = ランダムなゲーム、{ $rules }
@@ -58,41 +55,57 @@ ending-name = { $ending ->
     [D] D：手詰まり
    *[E] E：山札切れ
  }
-first-player-wins = 先手の勝ち
-ties = 引き分け
+first-player-wins = 先手の勝ち数
+ties = 引き分けの数
 mean-turns = 平均手番数
 turns-from-to = 手番数の最小と最大
 
 ## solve, warm
 needs-play = この機能には探索プログラムが必要です。bossa[play] をインストールしてください。
 solving = 計算しています…
-stopped = 時間切れです。値ではなく範囲を示します。
+stopped = 制限時間に達しました。正確な値ではなく範囲を示します。
 warming = 探索プログラムをコンパイルしています（初回のみ）…
 training = 学習中
 warm = { $seconds }秒で準備できました。
 
 ## arena
-unknown-player = { $name } というプレイヤーはいません。seedling、leaf、cup、kettle、teahouse、master、random、greedy、rollouts:回数、engine、engine:回数があります。
+unknown-player = 「{ $name }」というプレイヤーはいません。seedling、leaf、cup、kettle、teahouse、master、random、greedy、rollouts:回数、engine、engine:回数があります。
 two-players = 異なるプレイヤーが2人以上必要です。
 bad-journal = { $path } は対戦の記録ではありません。
 bad-piles = 山札の枚数は5から17までの数をコンマで区切って書きます：{ $text }
 other-journal = { $path } は別の対戦の記録です。
-no-scheduler = { $address } の Dask スケジューラーが応答しません。
-needs-cluster = Dask が必要です。bossa[cluster] をインストールしてください。
+no-scheduler = { $address } のDaskスケジューラーが応答しません。
+needs-cluster = Daskが必要です。bossa[cluster] をインストールしてください。
 playing-duels = 対戦
 column-match = 対戦
-column-share = 先に書いた側の得点
+column-share = 先に書いた側の得点率
 column-player = プレイヤー
-column-times = 1手のミリ秒：中央値 / 95 % / 最大
+column-times = 1手のミリ秒：中央値 / 95% / 最大
 
 ## play
-you = あなた
+seat-of = { $player }（{ $who ->
+    [human] あなた
+    [seedling] 新芽
+    [leaf] 茶葉
+    [cup] 茶碗
+    [kettle] 茶釜
+    [teahouse] 茶屋
+    [master] 茶師
+    [greedy] 欲張りなコンピューター
+   *[random] ランダムなコンピューター
+ }）
 ask-rules = どのルールで遊びますか。
 rules-name = { $rules ->
     [regular] レギュラールール
     [regular-chips] レギュラールール＋拡張ルール
     [novice] ノービスルール（再構成：説明書に名前だけ出てくるルールです）
    *[novice-chips] ノービスルール＋拡張ルール（再構成）
+ }
+rules-short = { $rules ->
+    [regular] レギュラールール
+    [regular-chips] レギュラールール＋拡張ルール
+    [novice] ノービスルール
+   *[novice-chips] ノービスルール＋拡張ルール
  }
 ask-opponent = 誰と遊びますか。
 opponent-name = { $opponent ->
@@ -102,16 +115,14 @@ opponent-name = { $opponent ->
     [kettle] 茶釜：ゲームをよく知っている
     [teahouse] 茶屋：めったに間違えない
     [master] 茶師：最も強い
-    [greedy] コンピューター（欲張り）
-    [random] コンピューター（ランダム）
-   *[human] 隣の人と、このキーボードで
+   *[human] ほかの人と、このキーボードで
  }
 take-up = 中断したゲームがあります（{ $rules }、{ $when }）。再開しますか。
 take-up-yes = はい、続ける
 take-up-no = いいえ、新しいゲーム
 ask-number = 1から{ $most }までの数字を入力してください。
-hand-over = キーボードを { $player } に渡してください。ほかの人は画面を見ないでください。準備ができたら Enter を押してください：
-rolled = { $a } は白のダイスで{ $white }、{ $b } は黒のダイスで{ $black }を出しました。
+hand-over = キーボードを{ $player }に渡してください。ほかの人は画面を見ないでください。準備ができたらEnterを押してください：
+rolled = { $a }は白のダイスで{ $white }、{ $b }は黒のダイスで{ $black }を出しました。
 ask = { $player }：{ $phase ->
     [choose] white（白）、black（黒）、first（先手）のどれにしますか。
     [line] white（白）と black（黒）のどちらにしますか。
@@ -125,7 +136,7 @@ help-choose =
 help-keep =
     keep-d   ダブラー：1ゲームに1回、タイル1枚のドットを2倍に数える
     keep-i   インバーター：1ゲームに1回、タイル1枚の白と黒を入れ替える
-    残さなかったチップはゲームから除かれます。2人とも相手に見せずに選びます。
+    残さなかった拡張チップはゲームから除かれます。2人とも相手に見せずに選びます。
 help-play =
     リストの番号か、手を入力してください：
     w6:23+40   白6に 23 と 40 を置く
@@ -134,8 +145,11 @@ help-play =
     r05        05 を捨てて1枚引く（リドロー）
     14d, 14i   列の中で：14 にダブラー、インバーターを乗せる
     各アクションは1ゲームに1回だけ使えます。
-help-goal = 手札を出しきるか、自陣に6列並べば（誰が置いても）勝ちです。タイルを引いたあと何もできなければ負けです。山札がなくなったら、手札の少ないほうの勝ちです。
-help-keys = b 場とリスト · t すべてのタイル · resign 投了 · q 中断
+help-goal = 手札がなくなる{ $rules ->
+    [novice] と
+   *[regular] か、自陣にダイスを除いて6列並べば（誰が置いても）
+ }勝ちです。タイルを引いたあと何もできなければ負けです。手番が終わったときに山札がなければ、手札の少ないほうの勝ちです。
+help-keys = b 場とリスト · t すべてのタイル · resign 投了 · q 保存して終了
 list-exchange = { $first }〜{ $last }  { $example } など：タイルを1枚渡して、相手から1枚もらう
 list-redraw = { $first }〜{ $last }  { $example } など：タイルを1枚捨てて1枚引く
 resign-sure = 投了しますか。投了するならもう一度 resign、続けるならほかの文字を入力してください：
@@ -163,16 +177,81 @@ has-left = { $player }：{ $ending ->
     [time] 時間切れです。
    *[abandoned] 退出しました。
  }
-outcome = { $winner } の勝ち：{ $ending ->
+outcome = { $winner }の勝ち：{ $ending ->
     [A] 手札を出しきりました
     [B] 自陣に6列並びました
     [C] 敵陣の6列目で手札を出しきりました
-    [D] { $loser } は手詰まりです
-    [E] 山札がなくなり、{ $winner } の手札のほうが少ないです
-    [resign] { $loser } が投了しました
-    [time] { $loser } の時間切れです
-   *[abandoned] { $loser } が退出しました
+    [D] { $loser }は手詰まりです
+    [E] 山札がなくなり、{ $winner }の手札のほうが少ないです
+    [resign] { $loser }が投了しました
+    [time] { $loser }の時間切れです
+   *[abandoned] { $loser }が退出しました
  }。
 outcome-tie = 引き分け：山札がなくなり、手札が同数です。
 revealed = 取り除いたタイル：{ $removed } · 山札の残り：{ $pile }
 record-written = 棋譜：{ $path }
+
+## The board in signs
+turn-number = { $turn }手目
+tiles-to-lay = { $count ->
+   *[other] 残り{ $count }枚
+ }
+under-it = その下：
+list-folded = l で一覧を表示
+sign-tile = { $tile }：タイル（白2・黒3）。入力は { $typed }
+sign-drawn = { $tile }：引いたばかりのタイル
+sign-chips = { $doubler }：ダブラー、{ $inverter }：インバーター
+sign-die = { $sign }：ダイス
+sign-sizes = { $sign }：空いている端。1枚か3枚を置ける
+sign-closed = { $sign }：閉じた端。もう何も置けない
+sign-layers = { $sign }：2層。見えているのは一番上
+
+## 検討
+reviewing = 対局を検討しています
+rolling = この先の展開を試しています
+page-written = ページ：{ $path }
+ledger-title = { $player }の勝つ見込みの動き（単位はポイント、満点は100）
+ledger-start = 配る前
+ledger-deal = 配られた手札
+ledger-draws = 引いたタイル
+ledger-decisions = { $player }の選択
+ledger-left = 途中終了
+ledger-result = 結果
+ledger-so-far = ここまで
+ledger-player = { $player }：選択{ $decisions }回、1回の平均損失{ $points }ポイント（{ $level }の強さ）。運：{ $luck }ポイント。
+grade = { $level ->
+    [seedling] 新芽
+    [leaf] 茶葉
+    [cup] 茶碗
+    [kettle] 茶釜
+    [teahouse] 茶屋
+   *[master] 茶師
+ }
+ledger-no-decisions = { $player }には選択の場面がありませんでした。
+ledger-mistakes = { $count ->
+    [0] 目立った損のある選択はありませんでした。
+   *[other] 損のあった選択：{ $count }回
+ }
+ledger-mistake = { $step }手目：{ $player }の{ $move }（{ $mark ->
+    [blunder] 大悪手
+    [mistake] 悪手
+    [inaccuracy] 疑問手
+   *[close] 微妙
+ }、{ $points }ポイント）。最善は{ $better }
+
+## ルール
+no-such-rule = 「{ $name }」というルールはありません。あるのは { $rules } です。文字だけなら、その章を表示します。
+
+## レッスン
+learn-how = あなたは下のAです。手はライン・数・タイルの順に入力します。b4:24は、白2黒4のタイルを黒の4に置く手です。
+learn-keys = 手の入力例：b2:21+31。x05-13は交換、r50は引き直し。back：前へ、skip：次へ、q：やめる。
+learn-ask = あなたの手（?でヘルプ）：
+learn-enter = Enterで次へ：
+learn-another = Enterで次へ、aで別の選択：
+learn-kept = レッスンは途中から続けられます。続けるには：
+learn-end = できました！次はこちら：
+learn-state = { $done ->
+    [yes] (完了)
+    [begun] (途中)
+   *[no] (未)
+ }

@@ -1,0 +1,219 @@
+### Das Brett: Auswertungen und das Analysebrett.
+
+## Kurve und Bilanz
+review-title = Auswertung
+review-board = Das Spielfeld
+review-chance = { $who ->
+    [you] Deine Gewinnchance
+   *[other] Gewinnchance von { $name }
+ }
+review-graph = Kurve der Gewinnchance im Spiel, von 50 bis { $chance } Prozent; { $count ->
+    [one] { $count } Änderung
+   *[other] { $count } Änderungen
+ }. In der Liste der Entscheidungen steht dasselbe in Worten.
+review-legend = { $kind ->
+    [draw] Glück beim Ziehen
+   *[move] im Zug verloren
+ }
+review-ledger = { $result ->
+    [won] Woher der Sieg kam
+    [lost] Woher die Niederlage kam
+    [tied] Woher das Unentschieden kam
+   *[none] Wie es dazu kam
+ }
+ledger-row = { $kind ->
+    [start] Ein ausgeglichenes Spiel
+    [deal] Die Kachelverteilung
+    [luck] { $who ->
+        [you] Dein Glück
+       *[other] Glück von { $name }
+    }
+    [left] { $who ->
+        [you] Du bist gegangen
+       *[other] { $name } ist gegangen
+    }
+   *[mistakes] { $who ->
+        [you] Deine Fehler
+       *[other] Fehler von { $name }
+    }
+ }
+ledger-end = { $result ->
+    [won] { $who ->
+        [you] Du hast gewonnen
+       *[other] { $name } hat gewonnen
+    }
+    [tied] Unentschieden
+   *[none] Der Stand
+ }
+totals-head = { $what ->
+    [loss] Verlust je Entscheidung
+    [marks] Ungenau · Fehler · grobe Fehler
+    [luck] Glück
+   *[adjusted] Ergebnis ohne Glück
+ }
+totals-grade = spielt wie { $level }
+totals-decisions = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+ }
+
+## Ein Augenblick
+review-moment = { $kind ->
+    [choice] Vorbereitung, Wahl { $number }
+    [turn] Spielzug { $number } von { $most }
+   *[end] Das Ende
+ }
+review-next-mistake = Nächster Fehler
+review-played = Gespielt
+review-better = Besser
+review-mark = { $mark ->
+    [good] gut
+    [inaccuracy] ungenau
+    [mistake] Fehler
+    [blunder] grober Fehler
+    [close] knapp
+   *[forced] der einzige Zug
+ }
+review-verdict = { $mark ->
+    [good] Ein guter Zug
+    [inaccuracy] Eine Ungenauigkeit
+    [mistake] Ein Fehler
+    [blunder] Ein grober Fehler
+    [close] { $better ->
+        [yes] Zu knapp für ein Urteil
+       *[no] Ein guter Zug
+    }
+   *[forced] Der einzige Zug
+ }
+review-rank = Zug { $rank } von { $of }
+review-sure = { $sure ->
+    [exact] genau
+    [bounded] in Grenzen
+   *[estimated] geschätzt
+ }
+review-draw = { $who ->
+    [you] Deine Kachel in Spielzug { $turn }
+   *[other] Die Kachel von { $name } in Spielzug { $turn }
+ }
+review-draw-mean = Mittel { $mean }, gezogen { $value }: Glück
+review-tile = { $tile }: { $chance } Prozent{ $came ->
+    [yes] , gezogen
+   *[no] { "" }
+ }
+review-mean = Mittel: { $chance } Prozent
+
+## Die Entscheidungen
+review-decisions = { $shown ->
+    [all] Alle Entscheidungen
+   *[mistakes] Fehler
+ }
+review-all = { $count ->
+    [one] Alle: { $count }
+   *[other] Alle { $count }
+ }
+review-no-mistakes = Niemand hat einen nennenswerten Fehler gemacht.
+review-show-on-board = Auf dem Spielfeld zeigen
+review-hidden = Versuche es zuerst selbst auf dem Spielfeld.
+review-try = Erst selbst versuchen: bessere Züge verbergen
+review-try-title = { $who ->
+    [you] Was würdest du spielen?
+   *[other] Was sollte { $name } spielen?
+ }
+review-try-how = Wähle einen Zug auf dem Spielfeld. Jeder Zug zählt, der weniger als zwei Punkte verliert.
+review-try-right = Gefunden: so gut wie der beste ({ $points }).
+review-try-wrong = Dieser verliert zu viel ({ $points }). Versuche einen anderen.
+review-answer = Lösung zeigen
+
+## Die Seite
+review-back = Zurück zum Spiel
+review-what-if = Was wäre, wenn …
+review-share = Diesen Augenblick teilen
+review-again = Noch einmal fragen
+review-cancel = Abbrechen
+review-no-record = Dieser Link enthält kein Protokoll: Er wurde unterwegs gekürzt oder verändert.
+review-still-going = Dieses Spiel läuft noch. Auswerten lässt es sich, wenn es zu Ende ist.
+review-under-way = { $state ->
+    [waiting] Andere Auswertungen sind vorher dran …
+   *[running] Das Spiel wird ausgewertet: { $percent } Prozent
+ }
+review-ended = { $status ->
+    [cancelled] Die Auswertung wurde abgebrochen.
+   *[failed] Die Auswertung ist nicht gelungen.
+ }
+review-takebacks = { $count ->
+    [one] { $count } Zug wurde zurückgenommen; er ist nicht ausgewertet.
+   *[other] { $count } Züge wurden zurückgenommen; sie sind nicht ausgewertet.
+ }
+
+## Das Analysebrett
+analysis-title = Analyse
+analysis-set-up = Aufbauen
+analysis-turn = Umdrehen
+analysis-position = Stellung in Notation
+analysis-open = Diese Stellung nehmen
+analysis-copy = Stellung kopieren
+analysis-what-if = Was wäre, wenn
+analysis-path = Die gezeigte Variante
+analysis-start = Anfang
+analysis-acts = { $what ->
+    [draw] { $who ->
+        [you] Du ziehst
+       *[other] { $name } zieht
+    }
+   *[play] { $who ->
+        [you] Du spielst
+       *[other] { $name } spielt
+    }
+ }
+analysis-worth = { $what ->
+    [draw] Mittel { $chance }
+   *[play] bester { $chance }
+ }
+analysis-let-come = Eine Kachel kommen lassen
+analysis-sure = { $sure ->
+    [exact] Genau: Jede Kachel und jede Antwort ist gezählt.
+    [bounded] Der Wert liegt in Grenzen: { $value }.
+   *[estimated] Eine Schätzung: { $value }.
+ }
+analysis-valuing = Die Werte sind unterwegs …
+analysis-branches = Behaltene Varianten
+analysis-keep = Diese behalten
+analysis-no-branches = Noch keine. Spiele weiter und behalte, was du vergleichen willst.
+analysis-forget = Variante { $number } vergessen
+analysis-link = Die Adresse dieser Seite enthält die Stellung und alle Varianten: Teile oder speichere sie.
+set-up-acts = Dran ist
+set-up-act = { $seat ->
+    [A] Spieler A
+   *[B] Spieler B
+ } { $what ->
+    [draw] zieht
+   *[play] spielt
+ }
+set-up-die = { $colour ->
+    [white] Weißer Würfel
+   *[black] Schwarzer Würfel
+ }
+set-up-owner = Die weiße Reihe gehört
+set-up-where = Wähle einen Ort …
+set-up-spot = { $spot ->
+    [A] Hand von Spieler A
+    [B] Hand von Spieler B
+    [out] Ablagestapel
+   *[unseen] Nicht zu sehen
+ }
+set-up-row = { $count ->
+    [0] { $place }, leer
+    [one] { $place }, { $count } Kachel
+   *[other] { $place }, { $count } Kacheln
+ }
+set-up-layer = Lage { $number }
+set-up-chip = { $tile }: { $chip ->
+    [d] mit Verdoppler
+    [i] mit Wandler
+   *[none] ohne Chip
+ }. Ändern
+set-up-tiles = … und die Kacheln dort: { $place }
+set-up-left = { $seat ->
+    [A] Spieler A hat noch
+   *[B] Spieler B hat noch
+ }

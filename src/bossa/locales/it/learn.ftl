@@ -1,0 +1,255 @@
+### The board: learning, the rules and other pages to read.
+
+## Lezioni
+learn-list-title = Impara giocando
+learn-list-lead = Ogni lezione: poche mosse sul vero tavolo.
+learn-open = Comincia
+learn-resume = Continua
+learn-is-done = Fatto
+learn-practice-title = La tua prima partita
+learn-practice-lead = Una breve: metà è già stata giocata.
+learn-rules = Tutte le regole
+learn-back = Indietro
+learn-skip = Salta
+learn-continue = Avanti
+learn-again = Riprova
+learn-other-way = Un’altra scelta
+learn-play = Gioca
+learn-next = Lezione seguente
+learn-done-title = Ben fatto!
+learn-dots = Passo { $number } di { $most }
+learn-done = { $what ->
+    [first] Ne sai abbastanza per giocare. Pronti per una partita vera?
+   *[other] Ora ne sai di più. Giochi o continui?
+ }
+
+## Suggerimenti
+hint-title = Un suggerimento
+hint-waiting = Guardo le tue tessere…
+hint-lay = { $size ->
+    [one] C’è un gruppo da posare su { $place } con { $size } tessera.
+   *[other] C’è un gruppo da posare su { $place } con { $size } tessere.
+ }
+hint-stack = { $size ->
+    [one] Pensa a Impilare: su { $place } va { $size } tessera.
+   *[other] Pensa a Impilare: su { $place } vanno { $size } tessere.
+ }
+hint-exchange = Pensa a Scambiare: guarda le due mani.
+hint-redraw = Pensa a Ripescare: quale delle tue tessere ti aiuta di meno?
+hint-chip = { $chip ->
+    [d] Il Raddoppiatore aiuta.
+   *[i] L’Invertitore aiuta.
+ }
+hint-show = Mostra la mossa
+hint-picked = È selezionata sul tavolo. Giocala, o scegli qualcos’altro.
+hint-ends = { $ends ->
+    [wins] Vince la partita.
+    [ties] Chiude la partita in parità.
+   *[loses] Perde la partita, ma non si è trovato di meglio.
+ }
+hint-left = { $left ->
+    [one] Ti resta { $left } tessera.
+   *[other] Ti restano { $left } tessere.
+ }
+hint-wins = { $wins ->
+    [0] { $name } non può vincere subito, qualunque delle { $unseen } tessere non ancora viste arrivi.
+   *[other] Con { $wins } delle { $unseen } tessere non ancora viste { $name } potrebbe vincere subito.
+ }
+hint-stuck = Con { $stuck } delle { $unseen } tessere non ancora viste { $name } resterebbe senza mosse e perderebbe.
+hint-needs = { $rows ->
+    [one] Dopo aver pescato, { $name } ha { $tiles } tessere e ha bisogno di { $rows } altro gruppo.
+   *[other] Dopo aver pescato, { $name } ha { $tiles } tessere e ha bisogno di altri { $rows } gruppi.
+ }
+hint-needs-tiles = Dopo aver pescato, { $name } ha { $tiles } tessere da posare.
+
+## Chiedere di qualcosa sul tavolo
+ask-rule = Regola { $id }
+ask-nearest = { $place } con { $tiles }: { $reason }
+ask-now = Si può usare adesso.
+ask-over = La partita è finita.
+ask-turn-yours = Tocca a te.
+ask-belongs = È di { $name }.
+ask-tile-counts = { $white ->
+    [0] Vale { $black } sulla linea nera. Senza puntini bianchi non si può usare sulla bianca.
+   *[other] { $black ->
+        [0] Vale { $white } sulla linea bianca. Senza puntini neri non si può usare sulla nera.
+       *[other] Vale { $white } sulla linea bianca o { $black } sulla nera, mai entrambi.
+    }
+ }
+ask-tile-lays = Puoi posarla da sola su { $places }.
+ask-tile-grows = Insieme ad altre tessere puoi posarla su { $places }.
+ask-tile-stacks = Puoi impilarla su { $places }.
+ask-tile-acts = { $can ->
+    [both] Puoi darla via con Scambiare o scartarla con Ripescare.
+    [exchange] Puoi darla via con Scambiare.
+   *[redraw] Puoi scartarla con Ripescare.
+ }
+ask-tile-theirs = È nella mano di { $name }. { $can ->
+    [yes] Puoi prenderla con Scambiare.
+   *[no] Solo uno scambio potrebbe portarla nella tua.
+ }
+ask-tile-laid = È su { $place } e lì vale { $count }. Resta lì.
+ask-tile-out = È stata scartata ed è fuori dal gioco.
+ask-hidden-title = Una tessera coperta
+ask-hidden = Le due mani si scoprono quando tutto è stato scelto.
+ask-end-total = Un gruppo qui fa { $number } con i suoi puntini { $colour ->
+    [white] bianchi
+   *[black] neri
+ }.
+ask-end-beside-die = Accanto al dado un gruppo ha una o due tessere.
+ask-end-beside-row = Accanto c’è { $neighbour } con { $size ->
+    [one] { $size } tessera
+   *[other] { $size } tessere
+ }, quindi qui ne servono { $sizes }: { $game ->
+    [novice] altrettante o una in più
+   *[regular] una in più o una in meno
+ }.
+ask-end-closed = Con le tessere rimaste questo numero non si può più fare.
+ask-end-now = Adesso qui puoi posare:
+ask-end-not-now = Adesso qui non puoi posare nulla.
+ask-sixth = È il sesto gruppo di questa linea: { $who ->
+    [you] vinci tu, chiunque lo posi.
+   *[other] vince { $name }, chiunque lo posi.
+ }
+ask-row = { $size ->
+    [one] Un gruppo di { $size } tessera
+   *[other] Un gruppo di { $size } tessere
+ } che fa { $number } con puntini { $colour ->
+    [white] bianchi
+   *[black] neri
+ }.
+ask-row-layers = Ci sono { $count } strati uno sull’altro; il gruppo conta comunque una volta sola.
+ask-row-now = Puoi impilarci altrettante tessere con lo stesso totale:
+ask-row-closed = Non ci si può più impilare nulla.
+ask-row-not-now = Nessuna delle tue tessere si può impilare qui adesso.
+ask-row-used = Hai già usato Impilare, quindi non puoi impilarci nulla.
+ask-die = La linea parte da qui, dal { $number }. Cresce verso l’alto e verso il basso, un numero alla volta, mai sotto 1. Su un dado non si impila.
+ask-marker = { $marker ->
+    [R] Scarti una delle tue tessere e ne peschi un’altra. È tutto il tuo turno.
+    [X] Dai una delle tue tessere e ne prendi una dall’altra mano. È tutto il tuo turno.
+   *[S] Posi tessere sopra un gruppo di una delle due linee: tante quante ne ha, con lo stesso totale. È tutto il tuo turno.
+ }
+ask-marker-none = { $marker ->
+    [R] La pila è vuota: non c’è nulla da pescare.
+    [X] Non c’è nulla da scambiare.
+   *[S] Le tue tessere non fanno nessuno dei gruppi sul tavolo.
+ }
+ask-marker-used = È già usata: ogni tessera azione vale una volta per partita.
+ask-chip = { $chip ->
+    [d] I puntini di una tessera valgono il doppio.
+   *[i] I puntini bianchi di una tessera valgono come neri, e i neri come bianchi.
+ }
+ask-chip-once = Una volta per partita lo metti su una tessera che posi o impili. Resta lì.
+ask-chip-none = Adesso non rende possibile nessun gruppo.
+ask-chip-used = È già usato.
+ask-pile = { $count ->
+    [0] La pila è vuota.
+    [one] { $count } tessera, coperta. Ogni turno comincia pescando.
+   *[other] { $count } tessere, coperte. Ogni turno comincia pescando.
+ }
+ask-pile-end = Se alla fine di un turno la pila è vuota, vince chi ha meno tessere.
+ask-removed = Un’altra tessera è stata tolta prima della partita. Nessuno sa quale delle { $count } tessere non ancora viste sia.
+ask-track-title = { $who ->
+    [you] Quanto manca alla tua vittoria
+   *[other] Quanto manca alla vittoria di { $name }
+ }
+ask-track = { $who ->
+    [you] La tua linea ha { $count } gruppi su { $most }. Con { $most } vinci tu, chiunque li abbia posati.
+   *[other] La linea di { $name } ha { $count } gruppi su { $most }. Con { $most } vince { $name }, chiunque li abbia posati.
+ }
+ask-hand-wins = { $who ->
+    [you] Vinci anche posando la tua ultima tessera. Ne hai { $count }.
+   *[other] { $name } vince anche posando l’ultima tessera. Ne ha { $count }.
+ }
+
+## Consigli delle prime partite
+tip-close = Nascondi il consiglio
+tip = { $what ->
+    [first-turn] Tocca a te. Tocca le tessere: si illuminano i posti dove vanno bene.
+    [needs-another] Da sola non va. Prendine un’altra insieme: si sommano.
+    [nowhere] Questa tessera ora non va da nessuna parte. Un’azione può liberartene.
+    [no-row] Nessun gruppo va bene. Usa un’azione: Ripescare, Scambiare o Impilare.
+    [their-line] Quella linea è dell’avversario: il gruppo varrebbe per lui.
+    [their-fifth] Cinque su sei! Guarda la mano dell’avversario: ha il sesto gruppo?
+    [own-fifth] Cinque su sei! Ancora un gruppo sulla tua linea e vinci, chiunque lo giochi.
+    [sixth-for-them] Attento: un sesto gruppo su quella linea fa vincere l’avversario.
+    [last-tiles] Ora puoi giocare le ultime tessere. Trova il posto!
+    [stone] La pietra vuol dire: niente può più riempire questa estremità.
+   *[their-marker] L’avversario ha usato un’azione. Ognuna vale una volta; le tue sono in basso.
+ }
+tip-low-pile = { $count ->
+    [one] Resta solo { $count } tessera nella pila. Quando è vuota, vince chi ne ha meno.
+   *[other] Restano solo { $count } tessere nella pila. Quando è vuota, vince chi ne ha meno.
+ }
+
+## Le regole in sei immagini
+pictures-title = Le regole in sei immagini
+pictures-detail = Tutti i dettagli
+pictures-learn = Impara giocando
+picture-tile-title = Una tessera conta un colore
+picture-tile = Questa è un 2 bianco o un 3 nero. Mai un 5.
+picture-or = o
+picture-row-title = Il totale è il numero
+picture-row = La linea cresce dal dado, un numero alla volta, alle due estremità.
+picture-sizes-title = Una tessera in più o in meno
+picture-sizes = Accanto al dado una o due. Più lontano, una in più o in meno del gruppo vicino dal lato del dado.
+picture-win-title = Due modi di vincere
+picture-win = Posa l’ultima tessera, o abbi sei gruppi sulla tua linea, chiunque posi il sesto.
+picture-win-hand = una mano vuota
+picture-win-rows = sei gruppi
+picture-win-more = Senza mosse dopo aver pescato, perdi. A pila esaurita vince chi ha meno tessere.
+picture-markers-title = Tre azioni, una volta ciascuna
+picture-markers = Dopo aver pescato posi un gruppo o usi una tessera azione. Una delle due cose è d’obbligo.
+picture-marker = { $marker ->
+    [R] scartane una, pescane una
+    [X] scambiane una
+   *[S] tante tessere, stesso totale
+ }
+picture-chips-title = Con i gettoni: una volta
+picture-chips = Ognuno ne tiene uno su due. Va su una tessera mentre la posi, e vi resta.
+picture-counts = conta
+
+## Tutte le regole
+rules-title = Le regole
+rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-found = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+ }
+rules-none = Nessuna regola contiene queste parole.
+rules-link = Regola { $rule }: link a questo punto
+rules-hand = La tua mano
+rules-other-hand = La mano dell’avversario
+rules-opponent = Avversario
+rules-try = Prova
+rules-try-head = Tocca a te
+rules-try-detail = Prova qui quello che vuoi. Non conta.
+rules-try-done = È permesso. Ora toccherebbe all’avversario.
+rules-try-again = Di nuovo
+rules-print = Stampa
+rules-edition = Edizione { $edition } delle regole. Sigle come L5 sono le stesse ovunque: sullo schermo, nel terminale e nei link.
+
+## Un foglio per il tavolo vero
+sheet-title = Un foglio per il tavolo
+sheet-what = Una pagina da stampare, per giocare con le tessere vere.
+sheet-tiles = Le 27 tessere
+sheet-tiles-what = Puntini bianchi verso destra, neri verso il basso. Sotto e a lato: quante tessere mostrano quel numero.
+
+## Informazioni
+about-title = Informazioni
+about-what = Un posto dove giocare a Bossa, impararlo e studiarlo, un gioco di tessere per due da Sapporo: contro il computer, con un amico tramite link, o in due sullo stesso dispositivo. Non costa nulla e non serve un account.
+about-game-title = Il gioco
+about-game = Bossa è stato ideato da Banana Moon Studio Sapporo, © 2021–2023. Questo sito non è ufficiale: chi lo fa non ha legami con l’editore. Testi e immagini sono nostri, secondo i regolamenti del 2023. Se il gioco ti piace, procurati quello vero:
+about-data-title = Che cosa viene conservato di te
+about-data-cookie = Un cookie con una chiave casuale, perché le tue partite siano tue. Nessun nome vero, nessuna e-mail, nessuna password, nessuna pubblicità, nessun conteggio di visite da parte di altri.
+about-data-server = Le tue partite, mossa per mossa, e il tuo nome se ne dai uno. Chi non torna per 90 giorni viene rimosso; le partite restano, senza nome. Chi gestisce questo server può fissare un altro termine. Finché una partita è aperta, la rete da cui è stata iniziata è conservata come hash, contro gli abusi.
+about-data-device = Su questo dispositivo: le tue impostazioni, la lingua e le lezioni già fatte. E le partite finite che hai aperto, perché si aprano anche senza connessione.
+about-data-yours = Nella pagina iniziale, accanto al tuo nome, puoi scaricare tutto ciò che è conservato di te, e cancellarlo.
+about-deal-title = Come si distribuiscono le tessere
+about-deal = Prima di una partita il server mescola tutte le tessere e ne sigilla l’ordine: mostra un’impronta (SHA-256) della distribuzione e di un numero segreto. Alla fine rivela entrambi, e il tuo browser controlla che l’impronta corrisponda. Così nessuno può cambiare l’ordine durante la partita, nemmeno il server. I giocatori del computer vedono ciò che vedi tu, e nulla di più.
+about-fair-title = Gioco leale
+about-fair = Nelle partite fra persone qui non ci sono suggerimenti. Ma nessuno può impedire all’altro di consultare un programma a casa. Gioca con persone di cui ti fidi, e mettetevi d’accordo prima.
+about-licence-title = Licenza
+about-licence = Il programma è software libero (MIT). I caratteri sono Figtree e Zen Antique Soft, con SIL Open Font License:
+about-rules = Tutte le regole, con esempi
