@@ -7,7 +7,18 @@ from itertools import count
 from typing import Any
 
 import asyncpg
-from sqlalchemy import Select, Table, TextClause, Update, create_engine, func, select, update
+from sqlalchemy import (
+    Delete,
+    Insert,
+    Select,
+    Table,
+    TextClause,
+    Update,
+    create_engine,
+    func,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from tests.server.running import run_async
@@ -27,7 +38,9 @@ def new_postgres_database(url: str) -> Iterator[str]:
     run_async(_run_on_postgres(url, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
-def execute(url: str, *statements: Select[Any] | Update | TextClause) -> list[tuple[Any, ...]]:
+def execute(
+    url: str, *statements: Select[Any] | Update | Insert | Delete | TextClause
+) -> list[tuple[Any, ...]]:
     """Run SQL on the database of a running server, in one transaction. Returns the rows of the last
     statement, if it has any."""
     if url.startswith("postgresql"):

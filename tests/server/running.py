@@ -9,6 +9,7 @@ import os
 import random
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -65,6 +66,11 @@ class Client:
         """The snapshot of a game for this client."""
         return dict(self.http.get(f"/games/{game}").json())
 
+    def games(self) -> list[Json]:
+        """The open games of this client, and the first page of the finished ones."""
+        lists = [self.http.get("/games", params=query) for query in ({}, {"finished": "1"})]
+        return [dict(game) for answer in lists for game in answer.json()["games"]]
+
     def post(self, path: str, **body: Any) -> httpx.Response:
         return self.http.post(path, json=body)
 
@@ -93,17 +99,42 @@ def error_of(answer: httpx.Response) -> str:
     return str(answer.json()["error"]["code"])
 
 
+class _Server(uvicorn.Server):
+    """Stops as soon as it can. uvicorn's own looks every tenth of a second, and tests start and
+    stop hundreds of servers. How a real one stops is shown in test_shutdown.py."""
+
+    async def main_loop(self) -> None:
+        tick = 0
+        while not await self.on_tick(tick):
+            tick += 1
+            await asyncio.sleep(0.01)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        del sockets
+        state = self.server_state
+        for server in self.servers:
+            server.close()
+        for connection in list(state.connections):
+            connection.shutdown()
+        ends = time.monotonic() + (self.config.timeout_graceful_shutdown or 0)
+        while (state.connections or state.tasks) and time.monotonic() < ends:
+            await asyncio.sleep(0.005)
+        for task in state.tasks:
+            task.cancel()
+        await self.lifespan.shutdown()
+
+
 @contextmanager
 def in_thread(settings: Settings, limits: ConnectionLimits = DEFAULT_LIMITS) -> Iterator[str]:
     """Run a server in a thread of this process. Gives its address."""
     app = create_app(settings)
-    server = uvicorn.Server(front_config(app, settings, limits=limits, shutdown_seconds=1))
+    server = _Server(front_config(app, settings, limits=limits, shutdown_seconds=1))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
         while not server.started:
             assert thread.is_alive()
-            thread.join(0.01)
+            thread.join(0.002)
         port = server.servers[0].sockets[0].getsockname()[1]
         yield f"http://127.0.0.1:{port}"
     finally:
@@ -190,10 +221,14 @@ def children_of(pid: int) -> list[int]:
     return found
 
 
-def run_async(coroutine: Coroutine[Any, Any, Found]) -> Found:
-    """Run a coroutine in a new thread, because a browser test leaves an event loop in this one."""
+def in_new_thread(function: Callable[[], Found]) -> Found:
+    """Call a function that runs an event loop: a browser test leaves one in this thread."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, coroutine).result()
+        return thread.submit(function).result()
+
+
+def run_async(coroutine: Coroutine[Any, Any, Found]) -> Found:
+    return in_new_thread(lambda: asyncio.run(coroutine))
 
 
 def change(path: Path, statement: str, *values: object) -> None:

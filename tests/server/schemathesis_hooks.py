@@ -67,10 +67,22 @@ def over() -> Json:
 
 
 KINDS = (on_one_device, waiting, with_a_takeback_asked, over)
-SPECIAL = {"takeback": with_a_move, "answer": with_a_takeback_asked, "rematch": over}
+SPECIAL = {
+    "takeback": with_a_move,
+    "hints": with_a_move,
+    "answer": with_a_takeback_asked,
+    "rematch": over,
+}
 """For actions that few games allow, by the end of the path: a function that makes such a game."""
 makers = cycle(KINDS)
 games = deque((make()["id"] for make in KINDS), maxlen=2 * len(KINDS))
+finished = over()["id"]
+"""For reviews: one of a game that is always the same is made once."""
+LATE = (
+    "regular+chips B-play w4A:2=23,3=11+20,5=50,6=05i+10^21+40 "
+    "b6B:3=32+41,4=04,5=42d+51,7=02+15 A:01/R/- B:06,13,30,33/XS/- out:22"
+)
+"""A position whose values are found at once."""
 requests = count()
 
 
@@ -117,11 +129,14 @@ def before_call(_context: Any, case: Any, _kwargs: Json) -> None:
     if "decision" in case.body:
         snapshot = ada.look(game)
         if snapshot["moves"]:
-            case.body |= {
-                "decision": snapshot["decisions"][0]["number"],
-                "choice": source.choice(snapshot["moves"])["text"],
-            }
-    if "position" in case.body:
+            case.body["decision"] = snapshot["decisions"][0]["number"]
+            if "choice" in case.body:
+                case.body["choice"] = source.choice(snapshot["moves"])["text"]
+    if action == "reviews":
+        case.body = {"game": finished}
+    if action == "values":
+        case.body["position"] = LATE
+    elif "position" in case.body:
         snapshot = ada.look(game)
         case.body["position"] = snapshot["position"]["text"]
         moves = [move["text"] for move in snapshot["moves"][:5]]

@@ -116,5 +116,5 @@ def test_players_call_off_a_game_accept_a_rematch_and_resign(ada: Client, bo: Cl
     assert over["outcome"] == {"ending": "resign", "winner": "A"}
     assert error_of(ada.act(again, "call-off")) == "game-over"
     assert error_of(bo.act(again, "claim")) == "game-over"
-    listed = ada.http.get("/games").json()["games"]
+    listed = ada.games()
     assert [game["id"] for game in listed] == [again, mine["id"]]

@@ -74,7 +74,7 @@ def test_a_copy_is_whole_and_nothing_is_left_beside_it(data: Path) -> None:
 def test_nothing_is_overwritten_not_even_by_another_name(data: Path) -> None:
     (data / "link.db").symlink_to("bossa.db")
     for name in ("bossa.db", "link.db", "../data/bossa.db", ""):
-        assert "there already" in backup(data, data / name).err
+        assert "already exists" in backup(data, data / name).err
     # SQLite would take these for its own.
     for side in ("-journal", "-wal", "-shm"):
         assert "cannot be written" in backup(data, data / f"bossa.db{side}").err
@@ -150,7 +150,7 @@ def test_two_backups_to_one_place_do_not_mix(data: Path, monkeypatch: pytest.Mon
     ("change", "reason"),
     [
         (lambda path: path.unlink(), "cannot be read: No such file"),
-        (lambda path: path.write_bytes(b"tea" * 1_000), "is not a database of Bossa"),
+        (lambda path: path.write_bytes(b"tea" * 1_000), "is not a Bossa database"),
         (lambda path: os.truncate(path, 5_000), "database is damaged"),
     ],
 )
@@ -168,8 +168,8 @@ def test_a_database_that_cannot_be_copied_is_refused(
     ("url", "reason"),
     [
         ("postgresql://ada:secret@localhost/x", "use pg_dump"),
-        ("sqlite://", "no database that Bossa can use"),
-        ("mysql://ada:secret@localhost/x", "no database that Bossa can use"),
+        ("sqlite://", "not a database Bossa can use"),
+        ("mysql://ada:secret@localhost/x", "not a database Bossa can use"),
     ],
 )
 def test_other_databases_are_refused(tmp_path: Path, url: str, reason: str) -> None:

@@ -43,18 +43,61 @@ def test_an_update_older_than_a_report_of_another_process_is_not_cached(update: 
     cache = UpdateCache()
     game, number = update.game.id, update.game.number
     cache.report(game, number + 1)
-    cache.put(update)
+    cache.put(update, cache.changes(game))
     assert cache.after(game, 0) is None
     newer = later(update, 1)
-    cache.put(newer)
+    cache.put(newer, cache.changes(game))
     assert cache.after(game, number) == Update(newer.game, newer.events[-1:])
+
+
+def test_an_update_that_was_read_before_a_report_is_not_cached(update: Update) -> None:
+    """Who is here has changed meanwhile: the number of the last event is the same."""
+    cache = UpdateCache()
+    game = update.game.id
+    before = cache.changes(game)
+    cache.report(game)
+    cache.put(update, before)
+    assert cache.after(game, 0) is None
+    cache.put(update, cache.changes(game))
+    assert cache.after(game, 0) == update
+    cache.report(game)
+    assert cache.after(game, 0) is None
+
+
+def test_events_are_not_hidden_by_what_was_read_before_them(update: Update) -> None:
+    """A move is stored while somebody comes and subscribers read that: what they read is older
+    than the move."""
+    cache = UpdateCache()
+    game, number = update.game.id, update.game.number
+    before_the_move = cache.changes(game)
+    cache.report(game)
+    cache.put(update, cache.changes(game))
+    cache.put(later(update, 1), before_the_move)
+    assert cache.after(game, number) is None
+    # What was read before the move, and comes only now, is not cached either.
+    cache.put(update, cache.changes(game))
+    assert cache.after(game, number) is None
+
+
+def test_nothing_is_cached_while_other_processes_are_not_heard(update: Update) -> None:
+    cache = UpdateCache()
+    game = update.game.id
+    cache.put(update, 0)
+    cache.pause()
+    assert cache.after(game, 0) is None
+    cache.put(update, 0)
+    assert cache.after(game, 0) is None
+    cache.resume()
+    assert cache.after(game, 0) is None
+    cache.put(update, 0)
+    assert cache.after(game, 0) == update
 
 
 def test_an_older_update_does_not_replace_a_newer_one(update: Update) -> None:
     cache = UpdateCache()
     newer = later(update, 2)
-    cache.put(newer)
-    cache.put(update)
+    cache.put(newer, 0)
+    cache.put(update, 0)
     found = cache.after(update.game.id, update.game.number + 1)
     assert found
     assert found.game.replay == newer.game.replay
@@ -66,7 +109,7 @@ def test_the_clock_of_a_cached_game_goes_on_running(
     now = 1000.0
     monkeypatch.setattr("bossa.server.games.cache.time.monotonic", lambda: now)
     cache = UpdateCache()
-    cache.put(update)
+    cache.put(update, 0)
     now += 30
     found = cache.after(update.game.id, 0)
     assert found

@@ -94,7 +94,7 @@ def test_a_second_server_on_the_same_file_prints_why_it_does_not_start(tmp_path:
         _, stderr = second.communicate(timeout=60)
         assert second.returncode == 2
         assert stderr.count("\n") == 1
-        assert stderr.startswith("Another server uses")
+        assert stderr.startswith("Another server is already using")
     finally:
         stop_process(process)
 

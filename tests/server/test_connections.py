@@ -16,7 +16,7 @@ from bossa.server.http.connection import ConnectionLimits
 
 pytestmark = pytest.mark.slow
 
-QUICK = ConnectionLimits(head_seconds=0.3, body_seconds=0.3, answer_seconds=0.5, check_seconds=0.05)
+QUICK = ConnectionLimits(head_seconds=0.2, body_seconds=0.2, answer_seconds=0.5, check_seconds=0.02)
 GET = b"GET /api/v1/me HTTP/1.1\r\nHost: here\r\n\r\n"
 DOCUMENT = GET.replace(b"/v1/me", b"/openapi.json")
 """A large answer, so that few of them fill all buffers on the way."""

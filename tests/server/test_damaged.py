@@ -14,8 +14,9 @@ def game_with_clock(client: Client) -> str:
 
 
 def test_a_damaged_game_stops_nobody_elses_clock(
-    database: OwnDatabase, caplog: pytest.LogCaptureFixture
+    database: OwnDatabase, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bossa.server.games.timekeeper.EVERY", 0.05)
     settings = settings_for(database.url)
     with in_thread(settings) as address:
         ada = Client(address)
@@ -29,7 +30,7 @@ def test_a_damaged_game_stops_nobody_elses_clock(
         until(lambda: ada.look(other)["status"] == "over")
         refused = ada.http.get(f"/games/{damaged}")
         assert (refused.status_code, refused.json()["error"]["code"]) == (503, "damaged-game")
-        listed = {game["id"] for game in ada.http.get("/games").json()["games"]}
+        listed = {game["id"] for game in ada.games()}
         assert other in listed
         assert ada.http.get(f"{address}/healthz").status_code == 200
         again = game_with_clock(ada)

@@ -21,7 +21,7 @@ def link_of(client: Client) -> str:
 
 
 def ids_of(client: Client) -> set[str]:
-    return {game["id"] for game in client.http.get("/games").json()["games"]}
+    return {game["id"] for game in client.games()}
 
 
 def test_a_device_with_games_is_asked_before_it_becomes_another_player(
@@ -131,7 +131,7 @@ def test_signing_out_other_devices_revokes_their_tokens_and_ends_their_streams(
         assert ada.post("/me/sign-out-others").json() == {"devices": 2}
         assert ends(lines)
     for device in (phone, tablet):
-        assert device.http.get("/games").json() == {"games": []}
+        assert device.games() == []
         assert error_of(device.act(game, "call-off")) == "not-your-seat"
         assert device.look(game)["you"] is None
     assert error_of(Client(address).post("/links", token=link)) == "no-such-link"
@@ -164,7 +164,7 @@ def test_other_processes_hear_of_revoked_tokens(postgres_url: str, on_postgres: 
             assert next(lines).startswith("id")
             ada.post("/me/sign-out-others")
             assert ends(lines)
-        assert phone.http.get("/games").json() == {"games": []}
+        assert phone.games() == []
 
 
 def test_the_last_visit_of_a_device_is_written_once_a_day(

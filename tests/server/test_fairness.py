@@ -22,6 +22,7 @@ from bossa.server.jobs.computer_moves import NAME, ComputerMoveJobs
 from bossa.server.jobs.lanes import QUICK, SEARCH, Lane
 from bossa.server.protocol.refusals import TooMany
 from bossa.server.services import Services
+from bossa.server.settings import HOUSEHOLD
 from bossa.server.storage.schema import jobs
 
 pytestmark = pytest.mark.slow
@@ -47,12 +48,17 @@ async def newcomer(services: Services) -> str:
 
 
 async def game_for(
-    services: Services, player: str, level: str = "master", computer_decides: bool = True
+    services: Services,
+    player: str,
+    level: str = "master",
+    computer_decides: bool = True,
+    origin: str | None = None,
 ) -> HostedGame:
     """A new game in which the computer, or the player, decides first."""
+    new = NewGame(player, "novice", "computer", level, origin=origin)
     while True:
         # By chance; of the others nothing stays that would count.
-        game = await services.games.create(NewGame(player, "novice", "computer", level))
+        game = await services.games.create(new)
         if (game.computer_decision is not None) == computer_decides:
             return game
         await act(services, game, player)
@@ -79,6 +85,21 @@ def test_the_first_thought_of_a_player_goes_before_the_second_of_another(new_url
             bos = (await game_for(services, bo)).id
             expected = [eves[0], adas[0], bos, eves[1], adas[1], eves[2]]
             assert await take_all(services, SEARCH) == expected
+
+    run_async(scenario())
+
+
+def test_many_players_of_one_network_take_turns_like_one(new_url: str) -> None:
+    async def scenario() -> None:
+        async with without_workers(new_url) as services:
+
+            async def of_newcomer(origin: str) -> str:
+                return (await game_for(services, await newcomer(services), origin=origin)).id
+
+            eves = [await of_newcomer("eve's") for _ in range(HOUSEHOLD + 2)]
+            adas = await of_newcomer("ada's")
+            household, beyond = eves[:HOUSEHOLD], eves[HOUSEHOLD:]
+            assert await take_all(services, SEARCH) == [*household, adas, *beyond]
 
     run_async(scenario())
 
@@ -154,7 +175,7 @@ def test_a_decision_that_queues_one_thought_too_many_is_refused_and_not_stored(
                 await games.perform(mine.id, eve, "mine", move)
             assert (await games.load(mine.id)).number == mine.number
 
-            listed = len((await services.listing.of_player(eve)).games)
+            listed = len((await services.listing.open_games(eve)).games)
             computer_first = NewGame(eve, "novice", "computer", "seedling")
             refused = 0
             while not refused:
@@ -164,7 +185,7 @@ def test_a_decision_that_queues_one_thought_too_many_is_refused_and_not_stored(
                     listed += 1
                 except TooMany:
                     refused += 1
-            assert len((await services.listing.of_player(eve)).games) == listed
+            assert len((await services.listing.open_games(eve)).games) == listed
 
             # Another player is not affected.
             await game_for(services, await newcomer(services))

@@ -118,3 +118,17 @@ def test_a_record_of_a_finished_game_gives_every_earlier_position(ada: Client) -
     assert then["outcome"] == over["outcome"]
     assert then["position"] == over["position"]
     assert error_of(ada.post("/positions", record=record, step=150)) == "no-such-step"
+
+
+def test_a_finished_game_gives_all_its_steps_at_once_and_a_running_one_none(ada: Client) -> None:
+    snapshot = ada.create(rules="regular", opponent="device")
+    refused = ada.http.get(f"/games/{snapshot['id']}/steps")
+    assert (refused.status_code, error_of(refused)) == (409, "still-going")
+    over = play_to_the_end([ada], snapshot["id"], 5)
+    views = ada.http.get(f"/games/{over['id']}/steps").json()["views"]
+    record = ada.http.get(f"/games/{over['id']}/record").text
+    assert len(views) == len(over["steps"]) + 1
+    for step, found in enumerate(views):
+        then = ada.post("/positions", record=record, step=step).json()
+        # Nothing is to be decided any more.
+        assert found == then | {"moves": [], "threat": None}

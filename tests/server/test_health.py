@@ -83,8 +83,8 @@ def test_the_answer_names_the_parts(address: str) -> None:
 def test_writing_is_ill_while_nothing_can_be_written(
     new_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "STALE", 1.0)
-    monkeypatch.setattr(reports, "EVERY", 0.05)
+    monkeypatch.setattr(health, "STALE", 0.4)
+    monkeypatch.setattr(reports, "EVERY", 0.02)
 
     async def scenario() -> None:
         async with started(new_url) as services:
@@ -116,6 +116,7 @@ def test_a_database_that_hangs_is_asked_once_and_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = 0
+    monkeypatch.setattr(health, "ANSWER", 0.2)
 
     async def scenario() -> None:
         async with started(f"sqlite:///{tmp_path / 'bossa.db'}") as services:

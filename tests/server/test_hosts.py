@@ -1,10 +1,12 @@
 """Names of the server: in `Host`, in `Origin` and in links. And the cookie that TLS gets."""
 
+import json
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
 
 import httpx
 import pytest
+from tests.server.raw_http import ask
 from tests.server.running import error_of, in_thread, settings_for
 
 from bossa.server.http.hosts import Hosts, name_of
@@ -51,6 +53,13 @@ def test_requests_for_another_name_are_refused(public: str, host: str) -> None:
             assert (answer.status_code, error_of(answer)) == (421, "wrong-host")
         for probe in ("/healthz", "/metrics"):
             assert http.get(probe).status_code == 200
+
+
+def test_a_request_for_two_names_is_refused(public: str) -> None:
+    """A proxy in front may have looked at the other one."""
+    names = b"Host: play.example\r\nHost: elsewhere.example\r\n"
+    answer, body = ask(public, b"GET /api/v1/me HTTP/1.1\r\n" + names + b"\r\n")
+    assert (answer.status, json.loads(body)["error"]["code"]) == (400, "bad-request")
 
 
 def test_without_configured_names_a_made_up_one_goes_back_to_its_sender_only(
@@ -108,6 +117,12 @@ def test_browsers_open_a_server_with_an_https_address_over_tls_only(
     kept = httpx.get(f"{public}/", headers=BEHIND_TLS).headers["Strict-Transport-Security"]
     assert kept == "max-age=31536000"
     assert "Strict-Transport-Security" not in httpx.get(f"{on_sqlite}/").headers
+
+
+def test_other_sites_cannot_embed_what_the_server_sends(on_sqlite: str) -> None:
+    for path in ("/", "/api/v1/me"):
+        headers = httpx.get(f"{on_sqlite}{path}").headers
+        assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
 
 
 def cookies_of(answer: httpx.Response) -> SimpleCookie:

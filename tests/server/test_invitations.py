@@ -38,6 +38,27 @@ def test_opening_an_invitation_does_not_claim_it(ada: Client, bo: Client) -> Non
     assert bo.look(mine["id"])["invitation"] is None
 
 
+def test_a_used_invitation_says_so_and_leads_to_the_game(
+    ada: Client, bo: Client, address: str
+) -> None:
+    mine = ada.create(rules="novice", opponent="link", seat="A")
+    token, game = token_of(mine), mine["id"]
+    late = Client(address)
+
+    def look(client: Client) -> tuple[bool, str | None, str | None]:
+        found = client.post("/invitations/look", token=token).json()
+        return found["open"], found["game"], found["watch"]
+
+    assert look(late) == (True, None, None)
+    assert look(ada) == (True, game, None)
+    bo.join(mine)
+    assert look(late) == (False, None, game)
+    assert look(bo) == (False, game, game)
+    assert late.look(game)["you"] is None
+    bo.act(game, "resign")
+    assert look(late) == (False, None, game)
+
+
 def test_a_player_who_has_just_joined_is_shown_as_here(ada: Client, bo: Client) -> None:
     snapshot = ada.create(rules="novice", opponent="link", seat="A")
     bo.join(snapshot)

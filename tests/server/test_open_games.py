@@ -121,7 +121,7 @@ def test_the_oldest_game_that_nobody_plays_gives_way(new_url: str) -> None:
         assert error_of(bo.post("/games", opponent="device")) == "too-many-games"
         age(new_url, 601)
         made = bo.create(opponent="device")
-        status = {game["id"]: game["status"] for game in ada.http.get("/games").json()["games"]}
+        status = {game["id"]: game["status"] for game in ada.games()}
         assert status[oldest["id"]] == "called-off"
         assert status[younger["id"]] != "called-off"
         assert status[played["id"]] != "called-off"

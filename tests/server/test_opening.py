@@ -1,6 +1,5 @@
 """A database that cannot be opened is refused in one line, which tells no password."""
 
-import asyncio
 import os
 import resource
 import shutil
@@ -299,7 +298,7 @@ def test_tables_of_another_program_or_a_newer_version_are_refused(server: Any) -
             await connection.execute(statement)
             await connection.close()
 
-        asyncio.run(execute())
+        run_async(execute())
 
     run("CREATE TABLE players (id text); CREATE TABLE notes (id text)")
     refused = refusal_of(other)
@@ -324,4 +323,4 @@ def test_the_command_prints_one_line(tmp_path: Path) -> None:
     process, address = start_process({"BOSSA_DATA_DIR": str(tmp_path)})
     _, stderr = process.communicate(timeout=60)
     assert (process.returncode, address, stderr.count("\n")) == (2, "", 1)
-    assert "is not a database of Bossa" in stderr
+    assert "is not a Bossa database" in stderr

@@ -112,12 +112,11 @@ def test_many_subscribers_are_woken_in_few_turns_of_the_event_loop() -> None:
     assert run_async(scenario()) < 200
 
 
-@pytest.mark.parametrize("path", ["/games", "/me/data"])
-def test_costly_answers_count_for_more_than_one_request(tmp_path: Path, path: str) -> None:
+def test_a_list_counts_for_more_than_one_request(tmp_path: Path) -> None:
     with serving(tmp_path, requests_a_second=0.001, burst=40) as address:
         ada = Client(address)
         ada.create(opponent="device")
-        answers = [ada.http.get(path).status_code for _ in range(10)]
+        answers = [ada.http.get("/games").status_code for _ in range(10)]
         assert answers[0] == 200
         assert answers[-1] == 429
 

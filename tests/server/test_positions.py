@@ -42,6 +42,21 @@ def test_every_position_of_a_game_has_a_board_view_with_its_legal_moves(
         game = game.play(source.choice(game.legal))
 
 
+def test_a_wrong_record_is_refused_with_its_line_its_item_and_the_rule(ada: Client) -> None:
+    record = """[Rules "novice"]
+[Rolls "w3 b6"]
+[Hands "A:02,03,24,31 B:20,21,50,51"]
+[Result "*"]
+
+1. +15 w4:20
+"""
+    answer = ada.post("/positions", record=record)
+    assert error_of(answer) == "wrong-total"
+    assert answer.json()["error"]["text"] == "Line 6, w4:20: The total is 2, not 4. (L3)"
+    answer = ada.post("/positions", record=record.replace("w3 b6", "w3 b3"))
+    assert answer.json()["error"]["text"].startswith("Line 2, Rolls: ")
+
+
 def test_a_record_gives_a_board_view_after_each_of_its_steps(ada: Client) -> None:
     source = random.Random(8)
     game = Game.new("regular+chips", source)

@@ -1,10 +1,12 @@
 """Two servers on one PostgreSQL: a change in one reaches the streams of the other."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from tests.server.running import postgres, run_async, settings_for
 
 from bossa.notation import write_move
@@ -18,6 +20,7 @@ from bossa.server.live.stream import stream
 from bossa.server.protocol.refusals import Away
 from bossa.server.services import Services
 from bossa.server.storage.database import Work
+from bossa.server.storage.postgres import LISTENER
 
 pytestmark = pytest.mark.slow
 
@@ -108,6 +111,79 @@ def test_a_move_is_published_although_the_database_did_not_confirm_its_commit(
             assert move.encode() in await wait_for(events, b'"kind":"moved"')
 
     run_async(scenario())
+
+
+def test_a_change_in_another_process_is_read_once_for_all_streams(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with two_servers(url) as (here, there):
+            ada = await here.players.create_guest()
+            game = await here.games.create(NewGame(ada.id, "novice", "device"))
+            streams = [stream(there.games, there.hub, game.id, None, 0) for _ in range(20)]
+            for events in streams:
+                await wait_for(events, b"event: here")
+            waiting = [asyncio.create_task(wait_for(each, b'"kind":"moved"')) for each in streams]
+            await asyncio.sleep(0)
+            read, asked_for = there.games.store.load_after, []
+
+            def counted(*asked: Any) -> Any:
+                asked_for.append(asked[1:])
+                return read(*asked)
+
+            monkeypatch.setattr(there.games.store, "load_after", counted)
+            move = write_move(game.game.legal[0])
+            await here.games.perform(game.id, ada.id, "id", decide(1, move, None))
+            for message in await asyncio.gather(*waiting):
+                assert move.encode() in message
+            # From the replay that this process has, not from the beginning.
+            assert [(known.number, after) for _, known, after in asked_for] == [
+                (game.number, game.number)
+            ]
+
+    run_async(scenario())
+
+
+def test_a_process_that_hears_nothing_of_the_others_reads_the_table(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The connection on which it listens is not made again within this test.
+    monkeypatch.setattr("bossa.server.services.RESTART", 3600.0)
+
+    async def scenario() -> None:
+        async with two_servers(url) as (here, there):
+            ada = await here.players.create_guest()
+            game = await here.games.create(NewGame(ada.id, "novice", "device"))
+            lost = asyncio.Event()
+            monkeypatch.setattr(here.games.updates, "pause", paused(here, lost))
+            # A server that has just started may not have its connection yet.
+            async with asyncio.timeout(30):
+                while not lost.is_set():
+                    await there.database.write(end_listeners)
+                    await asyncio.sleep(0.01)
+            move = write_move(game.game.legal[0])
+            await there.games.perform(game.id, ada.id, "id", decide(1, move, None))
+            events = stream(here.games, here.hub, game.id, None, game.number)
+            assert move.encode() in await wait_for(events, b'"kind":"moved"')
+
+    run_async(scenario())
+
+
+def end_listeners(connection: Connection) -> None:
+    connection.exec_driver_sql(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        f"WHERE application_name = '{LISTENER}'"
+    )
+
+
+def paused(services: Services, lost: asyncio.Event) -> Callable[[], None]:
+    pause = services.games.updates.pause
+
+    def tell() -> None:
+        pause()
+        lost.set()
+
+    return tell
 
 
 def test_if_two_servers_start_downtime_is_credited_once(url: str) -> None:

@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.server.running import (
     Client,
     Json,
     error_of,
+    in_new_thread,
     in_thread,
     run_async,
     settings_for,
@@ -73,7 +75,10 @@ def finished(*clients: Client) -> str:
     return str(game["id"])
 
 
-def test_request_ids_go_after_a_week_and_finished_games_stay(new_url: str) -> None:
+def test_request_ids_go_after_a_week_and_finished_games_stay(
+    new_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bossa.server.live.presence.SOON", 0.01)
     with in_thread(settings_for(new_url)) as address:
         ada, bo = Client(address), Client(address)
         game = finished(ada, bo)
@@ -165,6 +170,18 @@ def test_guests_without_games_or_visits_for_90_days_are_removed(new_url: str) ->
         assert bo.look(game)["seats"]["B"]["name"] == "Bo"
         assert ids_of(bo) == {game}
         assert ada.look(game)["you"] is None
+
+
+def test_guests_whose_game_goes_on_are_kept(new_url: str) -> None:
+    with in_thread(settings_for(new_url)) as address:
+        ada, bo = Client(address), Client(address)
+        bo.join(ada.create(opponent="link"))
+    age_all(new_url, 91)
+    # The last change was yesterday.
+    execute(new_url, update(games).values(changed_at=games.c.changed_at + 90 * DAY))
+    assert tidy(new_url).guests == 0
+    age(new_url, 90 * DAY)
+    assert tidy(new_url).guests == 2
 
 
 def test_expired_links_are_removed(new_url: str) -> None:
@@ -275,10 +292,11 @@ def test_the_command_tidies_and_says_what_it_did(
     age(f"sqlite:///{path}", 8 * DAY)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
     for option, first in (("--dry-run", "Nothing was removed. It would be:"), ("", "Removed:")):
+        words = ["tidy", *filter(None, [option])]
         runner = CliRunner(env={"BOSSA_LANG": "en"})
-        said = runner.invoke(app, ["tidy", *filter(None, [option])]).stdout.splitlines()
+        said = in_new_thread(partial(runner.invoke, app, words)).stdout.splitlines()
         assert said[0] == first
         assert "games that nobody joined or played: 1" in said
-        assert said[-1].startswith("The database has 0.")
+        assert said[-1].startswith("Database: 0.")
     with closing(sqlite3.connect(path)) as database:
         assert database.execute("SELECT count(*) FROM games").fetchone() == (0,)

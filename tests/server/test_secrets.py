@@ -67,6 +67,7 @@ class Transcript:
                 client.act(self.game, "takeback"),
                 client.http.get("/me"),
                 client.http.get("/games"),
+                client.http.get("/games?finished=1"),
                 client.http.get(f"{client.http.base_url.copy_with(path='/game/')}{self.game}"),
             ]
             for answer in answers:
@@ -92,9 +93,10 @@ class Transcript:
         text = re.sub(r'\[Date "[^"]*"\]', "DATE", text)
         # Presence and times depend on when a request is made, not on the deal.
         text = re.sub(r'"here": ?(true|false)', '"here"', text)
-        text = re.sub(r'"changed":"[^"]*"', '"changed"', text)
+        text = re.sub(r'"(changed|ended)":"[^"]*"', r'"\1"', text)
         # An invitation depends on its inviter, and a port on the system.
-        self.sent.append(re.sub(r"http://[^#]*#[0-9a-f]{40}", "INVITATION", text))
+        text = re.sub(r"http://[^#\"]*#[0-9a-f]{40}", "INVITATION", text)
+        self.sent.append(re.sub(r"http://127\.0\.0\.1:\d+", "ADDRESS", text))
 
 
 def sent_and_logged(

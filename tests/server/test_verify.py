@@ -83,10 +83,13 @@ def test_a_made_up_seal_other_moves_and_removed_takebacks_are_found(
     game = finished(ada, takebacks=1)["id"]
     record = ada.http.get(f"/games/{game}/record").text
     for changed, reason in (
-        (made_up(record), "has another hash for this game"),
-        (without_a_turn(record), "went another way"),
-        (record.replace('[Takebacks "1"]\n', ""), "tells of 0 moves taken back, the server of 1"),
-        (record.replace('[Takebacks "1"]', '[Takebacks "3"]'), "of 3 moves taken back"),
+        (made_up(record), "has a different hash for this game"),
+        (without_a_turn(record), "went differently"),
+        (
+            record.replace('[Takebacks "1"]\n', ""),
+            "to the record: 0; according to the server: 1",
+        ),
+        (record.replace('[Takebacks "1"]', '[Takebacks "3"]'), "according to the record: 3"),
     ):
         assert changed != record
         file.write_text(changed, "utf-8")
@@ -101,7 +104,7 @@ def test_games_that_go_on_and_games_that_do_not_exist_are_refused(
     record = ada.http.get(f"/games/{finished(ada, 0)['id']}/record").text
     assert "There is no such game" in verify(file, record, address, GAME).err
     other = ada.create(rules="novice", opponent="device")["id"]
-    assert "has another hash" in verify(file, record, address, other).err
+    assert "has a different hash" in verify(file, record, address, other).err
 
 
 class Strange(BaseHTTPRequestHandler):
@@ -161,16 +164,16 @@ def test_a_server_that_is_none_of_bossa_is_refused(
 ) -> None:
     with answering((status, body)) as address:
         said = verify(file, record, address, GAME).err
-    assert f"does not answer as a server of Bossa does (status {status})" in said
+    assert f"does not answer like a Bossa server (status {status})" in said
     assert hidden_in(said) == []
 
 
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
-        ((200, b"tea"), "does not answer as a server of Bossa does (status 200)"),
-        ((500, b""), "does not answer as a server of Bossa does (status 500)"),
-        ((409, b"{}"), "went another way"),
+        ((200, b"tea"), "does not answer like a Bossa server (status 200)"),
+        ((500, b""), "does not answer like a Bossa server (status 500)"),
+        ((409, b"{}"), "went differently"),
     ],
 )
 def test_a_server_without_this_record_is_refused(
@@ -186,6 +189,6 @@ def test_a_server_that_cannot_be_reached_is_refused(file: Path, record: str) -> 
     with answering() as closed:
         pass
     for address in (closed, closed.replace("http", "https"), "http://host.invalid", "https://a..b"):
-        assert "does not answer:" in verify(file, record, address, GAME).err
+        assert "is not responding:" in verify(file, record, address, GAME).err
     password = closed.replace("//", "//ada:opensesame@")
     assert "opensesame" not in verify(file, record, password, GAME).err

@@ -3,7 +3,9 @@
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,8 @@ from tests.server.test_jobs import put, queue_on, running, until, url, wait_for_
 
 from bossa.server.jobs.lanes import QUICK, SEARCH
 from bossa.server.jobs.patience import Patience
-from bossa.server.jobs.queue import Job, JobState
+from bossa.server.jobs.queue import Job, JobQueue, JobState
+from bossa.server.jobs.runner import JobRunner
 from bossa.server.jobs.workers import UNHEARD
 from bossa.server.protocol.refusals import Damaged
 
@@ -50,22 +53,42 @@ def test_a_job_whose_worker_was_stopped_is_done_by_another(
     assert caplog.text.count("a worker (quick) hangs; another takes its place") == 1
 
 
+@dataclass
+class Idle:
+    """A worker that has done its first work, and waits for more."""
+
+    runner: JobRunner
+    process: int
+    queue: JobQueue
+    folder: Path
+
+    async def next_process(self) -> int:
+        """The process that does the next work."""
+        await put(self.queue, "two", str(self.folder), lane=QUICK)
+        return int((await wait_for_end(self.queue, "two")).result)
+
+
+@asynccontextmanager
+async def idle_worker(folder: Path) -> AsyncIterator[Idle]:
+    async with queue_on(f"sqlite:///{folder / 'bossa.db'}") as queue:
+        kind = Kind(queue, long_work.note_process)
+        async with running(queue, kind, patience=SHORT) as runner:
+            await put(queue, "one", str(folder), lane=QUICK)
+            process = (await wait_for_end(queue, "one")).result
+            yield Idle(runner, process, queue, folder)
+
+
 def test_an_idle_worker_that_was_stopped_is_replaced(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with queue_on(f"sqlite:///{tmp_path / 'bossa.db'}") as queue:
-            kind = Kind(queue, long_work.note_process)
-            async with running(queue, kind, patience=SHORT) as runner:
-                await put(queue, "one", str(tmp_path), lane=QUICK)
-                first = (await wait_for_end(queue, "one")).result
-                assert runner.is_well
-                os.kill(first, signal.SIGSTOP)
-                await soon(lambda: not runner.is_well)
-                # Before anybody needs it.
-                await soon(lambda: runner.is_well)
-                with pytest.raises(ProcessLookupError):
-                    os.kill(first, 0)
-                await put(queue, "two", str(tmp_path), lane=QUICK)
-                assert (await wait_for_end(queue, "two")).result != first
+        async with idle_worker(tmp_path) as idle:
+            assert idle.runner.is_well
+            os.kill(idle.process, signal.SIGSTOP)
+            await soon(lambda: not idle.runner.is_well)
+            # Before anybody needs it.
+            await soon(lambda: idle.runner.is_well)
+            with pytest.raises(ProcessLookupError):
+                os.kill(idle.process, 0)
+            assert await idle.next_process() != idle.process
 
     run_async(scenario())
 
@@ -76,15 +99,10 @@ def test_an_idle_worker_that_died_is_started_again_with_the_next_work(
     """That is no failure: the system may have ended it, with the server to follow."""
 
     async def scenario() -> None:
-        async with queue_on(f"sqlite:///{tmp_path / 'bossa.db'}") as queue:
-            kind = Kind(queue, long_work.note_process)
-            async with running(queue, kind, patience=SHORT) as runner:
-                await put(queue, "one", str(tmp_path), lane=QUICK)
-                first = (await wait_for_end(queue, "one")).result
-                os.kill(first, signal.SIGTERM)
-                await put(queue, "two", str(tmp_path), lane=QUICK)
-                assert (await wait_for_end(queue, "two")).result != first
-                await soon(lambda: runner.is_well)
+        async with idle_worker(tmp_path) as idle:
+            os.kill(idle.process, signal.SIGTERM)
+            assert await idle.next_process() != idle.process
+            await soon(lambda: idle.runner.is_well)
 
     run_async(scenario())
     assert "hangs" not in caplog.text
@@ -127,14 +145,9 @@ def test_a_worker_that_is_not_looked_at_does_not_hang(tmp_path: Path) -> None:
     """The server itself stands still for longer than a worker may be silent."""
 
     async def scenario() -> None:
-        async with queue_on(f"sqlite:///{tmp_path / 'bossa.db'}") as queue:
-            kind = Kind(queue, long_work.note_process)
-            async with running(queue, kind, patience=SHORT):
-                await put(queue, "one", str(tmp_path), lane=QUICK)
-                first = (await wait_for_end(queue, "one")).result
-                time.sleep(3 * SHORT.looks * SHORT.every)
-                await put(queue, "two", str(tmp_path), lane=QUICK)
-                assert (await wait_for_end(queue, "two")).result == first
+        async with idle_worker(tmp_path) as idle:
+            time.sleep(1.5 * SHORT.looks * SHORT.every)
+            assert await idle.next_process() == idle.process
 
     run_async(scenario())
 

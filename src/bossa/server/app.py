@@ -16,11 +16,12 @@ from starlette.types import ASGIApp
 from bossa.server.http.answers import Answers, answer_error
 from bossa.server.http.metrics import Metrics
 from bossa.server.http.middleware import Guard
-from bossa.server.http.pages import READ, NothingElse, answer_missing, page_routes
+from bossa.server.http.pages import READ, NothingElse, Pages
 from bossa.server.routes import ENDPOINTS
 from bossa.server.routes.context import Context
 from bossa.server.routes.endpoint import Endpoint, routes_of
 from bossa.server.routes.openapi import document
+from bossa.server.routes.pictures import Pictures
 from bossa.server.services import Services
 from bossa.server.settings import Settings
 
@@ -34,6 +35,8 @@ class Application(Starlette):
 def create_app(settings: Settings) -> Starlette:
     services = Services(settings)
     metrics = Metrics(lambda: services.hub.subscriptions)
+    pictures = Pictures(services)
+    pages = Pages(settings, pictures.head)
 
     @asynccontextmanager
     async def running(_app: Starlette) -> AsyncIterator[None]:
@@ -62,9 +65,10 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api/{path:path}", NothingElse()),
             Route("/healthz", health, methods=READ),
             Route("/metrics", show_metrics),
-            *page_routes(),
+            *pictures.routes(),
+            *pages.routes(),
         ],
-        exception_handlers={HTTPException: answer_missing, Exception: answer_error},
+        exception_handlers={HTTPException: pages.answer_missing, Exception: answer_error},
         middleware=[
             Middleware(
                 Guard,

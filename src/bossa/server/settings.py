@@ -50,6 +50,14 @@ class Settings:
     """Request ids are kept for so many days after the last change of their game."""
     keep_finished_days: int = 0
     """Games that have ended are removed after so many days; 0: never."""
+    keep_reviews_days: int = 365
+    """Reviews are removed after so many days, and made again when somebody asks; 0: never."""
+    reviews_at_once: int = 1
+    """The most reviews that wait or are made for one player; twice that for an address."""
+    reviews_a_day: int = 50
+    """The most reviews that are made for one player in a day; twice that for an address."""
+    values_a_minute: int = 60
+    """The most positions of the analysis board that are valued for one address in a minute."""
     streams: int = 40
     """The most open streams of one player."""
     lease: float = 10.0
@@ -76,6 +84,8 @@ class Settings:
                 ("burst", 1),
                 ("newcomers_a_minute", 0), ("games_a_minute", 0), ("streams", 1), ("lease", 0.1),
                 ("keep_guests_days", 0), ("keep_requests_days", 1), ("keep_finished_days", 0),
+                ("keep_reviews_days", 0), ("reviews_at_once", 1), ("reviews_a_day", 0),
+                ("values_a_minute", 0),
             )
         }  # fmt: skip
         return cls(

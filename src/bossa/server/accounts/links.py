@@ -1,6 +1,5 @@
 """Links by which a player continues on another device: single-use, and soon expired."""
 
-import asyncio
 from typing import Literal
 
 from sqlalchemy import Connection, func, insert, select, update
@@ -71,9 +70,7 @@ class Links:
         if device and account.token == device.token:
             self.players.forget(device.id)
         for game in moved:
-            await self.games.refresh(game)
-            # Other work comes in between: there may be many games.
-            await asyncio.sleep(0)
+            self.games.refresh(game)
         return account
 
 

@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
-from bossa.rules import NotNow
+from bossa.rules import NotNow, Player
 from bossa.server.accounts.devices import Devices
 from bossa.server.accounts.merging import seated
 from bossa.server.accounts.tokens import Account
 from bossa.server.games.hosted import HostedGame
 from bossa.server.games.records import record_of
 from bossa.server.games.service import GameService
+from bossa.server.protocol.game_list import Names
 from bossa.server.protocol.personal_data import MyDevice, MyGame, MyProfile
 from bossa.server.protocol.refusals import Damaged, Missing
 from bossa.server.storage.database import Database
@@ -69,21 +70,36 @@ class PersonalData:
             found = await self.database.read(partial(self._load, game))
         except (Missing, Damaged):
             return None
-        seats = found.row.seats_of(account.id if account else None)
-        if not seats:
+        player = account.id if account else None
+        you, seats = found.row.you(player), found.row.seats_of(player)
+        if you is None:
             return None
-        you: Any = "both" if len(seats) > 1 else seats[0].value
         # The columns of a row hold just the words that the protocol has.
         columns: dict[str, Any] = {
             name: getattr(found.row, name)
             for name in ("id", "rules", "opponent", "level", "status")
         }
         changed = _date(found.row.changed_at)
-        return MyGame(**columns, you=you, changed=changed, record=_record(found))
+        names = _names(found)
+        greetings: Any = tuple(g.greeting for g in found.replay.greetings if g.by in seats)
+        return MyGame(
+            **columns,
+            you=you,
+            names=names,
+            greetings=greetings,
+            changed=changed,
+            record=_record(found),
+        )
 
     def _load(self, game: str, connection: Connection) -> HostedGame:
         # Not by the service: its cache is for games that are played.
         return self.games.store.load(connection, game)
+
+
+def _names(game: HostedGame) -> Names | None:
+    if game.row.opponent != "device":
+        return None
+    return Names(A=game.row.seats[Player.A].name, B=game.row.seats[Player.B].name)
 
 
 def _record(game: HostedGame) -> str | None:

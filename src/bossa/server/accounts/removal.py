@@ -4,7 +4,6 @@ Nobody can be this guest from the first step on. The rest is done in small steps
 work waits, and can be taken up again where it stopped: whoever has no token is to be removed.
 """
 
-import asyncio
 import logging
 from functools import partial
 
@@ -50,8 +49,7 @@ class Removal:
             await self._end(game, player)
         while given_up := await self.database.write(partial(self._give_up_seats, player)):
             for game in given_up:
-                await self.games.refresh(game)
-                await asyncio.sleep(0)
+                self.games.refresh(game)
         await self.database.write(partial(_remove_rest, player))
 
     def _revoke(self, player: str, connection: Connection) -> None:
@@ -70,7 +68,9 @@ class Removal:
         some = select(games.c.id).where(seated(player)).limit(AT_ONCE)
         columns = games.c.seat_a, games.c.seat_b
         seats = {column.name: case((column == player, NOBODY), else_=column) for column in columns}
-        given_up = update(games).where(games.c.id.in_(some)).values(seats)
+        # The names of people on one device are known only by this guest.
+        nameless = {"device_name_a": None, "device_name_b": None}
+        given_up = update(games).where(games.c.id.in_(some)).values({**seats, **nameless})
         found = list(connection.scalars(given_up.returning(games.c.id)))
         for table in (requests, presence):
             rows = delete(table).where(table.c.game.in_(found), table.c.player == player)

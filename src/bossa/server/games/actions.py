@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sqlalchemy import Connection
+
 from bossa.notation import read_move
 from bossa.rules import Ending, Moved, NotNow, Player
 from bossa.server.games.events import Event
@@ -22,6 +24,8 @@ class Action:
     """What was asked: a request id that was used for one content is refused for another."""
     thinking: float | None = None
     """Of a computer player: the seconds it has thought."""
+    work: Callable[[Connection, HostedGame, str], None] | None = None
+    """Stores what is still to be done, in the same transaction, where there are no events yet."""
 
 
 def decide(

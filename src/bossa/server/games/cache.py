@@ -40,6 +40,8 @@ class Update:
 class _Cached:
     update: Update
     at: float
+    is_old: bool = False
+    """Whether a change was reported since."""
 
     @property
     def game_now(self) -> HostedGame:
@@ -52,41 +54,77 @@ class _Cached:
         return replace(game, row=replace(row, time=row.time + passed, uptime=row.uptime + passed))
 
 
+@dataclass(frozen=True)
+class _Reported:
+    """What is known of changes that are not in the cache."""
+
+    number: int = 0
+    """Of the last event that another process has written."""
+    changes: int = 0
+    """How many were reported."""
+
+
 class UpdateCache:
-    """Never older than anything that another process has reported of a game."""
+    """Never older than anything that was reported of a game."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_paused: bool = False) -> None:
         self._cached: Bounded[_Cached] = Bounded()
-        self._reported: Bounded[int] = Bounded()
+        self._reported: Bounded[_Reported] = Bounded()
+        self._is_paused = is_paused
 
-    def put(self, update: Update) -> None:
-        """Unless something newer is known: updates and reports come in any order."""
+    def changes(self, game: str) -> int:
+        """How many changes of a game were reported. Who reads a game asks before reading."""
+        return self._reported.get(game, _Reported()).changes
+
+    def put(self, update: Update, changes: int) -> None:
+        """An update, read or written when so many changes had been reported. Not cached if
+        something newer is known: updates and reports come in any order, and the number of the last
+        event does not tell who is here."""
         game, cached = update.game, self._cached.get(update.game.id)
-        known = max(self._reported.get(game.id, 0), cached.update.game.number if cached else 0)
-        if game.number >= known:
+        reported = self._reported.get(game.id, _Reported())
+        newest = max(reported.number, cached.update.game.number if cached else 0)
+        if game.number < newest or not update.events or self._is_paused:
+            return
+        if changes == reported.changes:
             self._cached.put(game.id, _Cached(update, time.monotonic()))
+        elif game.number > newest:
+            # Its events are new, what is beside them may be old: subscribers read both.
+            self.report(game.id, game.number)
 
     def after(self, game: str, number: int) -> Update | None:
         """What happened after an event, where all of it is cached."""
         cached = self._cached.get(game)
-        if cached is None or cached.update.events[0].number > number + 1:
+        if cached is None or cached.is_old or cached.update.events[0].number > number + 1:
             return None
         events = [event for event in cached.update.events if event.number > number]
         return Update(cached.game_now, events)
 
-    def has(self, game: str, number: int) -> bool:
-        """Whether a game is cached as it was after an event, or later."""
+    def last(self, game: str) -> Update | None:
+        """The last update that was cached, old or not."""
         cached = self._cached.get(game)
-        return cached is not None and cached.update.game.number >= number
-
-    def pop(self, game: str) -> Update | None:
-        cached = self._cached.pop(game, None)
         return cached.update if cached else None
 
-    def report(self, game: str, number: int) -> None:
-        """Another process has written up to an event; 0 is something beside the events."""
-        self._cached.pop(game, None)
-        self._reported.put(game, max(number, self._reported.get(game, 0)))
+    def has(self, game: str, number: int) -> bool:
+        """Whether a game is cached as it was after an event, or later."""
+        update = self.last(game)
+        return update is not None and update.game.number >= number
 
-    def clear(self) -> None:
+    def report(self, game: str, number: int = 0) -> None:
+        """Another process has written up to an event; 0 is something beside the events."""
+        known = self._reported.get(game, _Reported())
+        self._reported.put(game, _Reported(max(number, known.number), known.changes + 1))
+        if cached := self._cached.get(game):
+            self._cached[game] = replace(cached, is_old=True)
+
+    def forget(self, game: str) -> None:
+        self._cached.pop(game, None)
+
+    def pause(self) -> None:
+        """Changes of other processes are not reported any more: nothing is cached."""
+        self._is_paused = True
+        self._cached.clear()
+
+    def resume(self) -> None:
+        """They are reported again."""
+        self._is_paused = False
         self._cached.clear()

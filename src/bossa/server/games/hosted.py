@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bossa.rules import Game, NotNow, Phase, Player
+from bossa.server.games.boards import written_board
 from bossa.server.games.clock import Clock
-from bossa.server.games.events import Event
+from bossa.server.games.events import BESIDE_THE_GAME, Event
 from bossa.server.games.replay import Replay
 from bossa.server.games.row import GameRow
 from bossa.server.protocol.refusals import NotYours
@@ -138,6 +139,9 @@ class HostedGame:
         replay = self.replay
         for event in events:
             replay = replay.after(event)
+        if all(event.kind in BESIDE_THE_GAME for event in events):
+            # They leave clocks, absence and the order of lists as they are.
+            return HostedGame(replace(self.row, number=replay.number), replay)
         outcome = replay.game.outcome
         deciders = () if self.is_waiting else replay.deciders
         row = replace(
@@ -149,6 +153,8 @@ class HostedGame:
             ending=outcome.ending.value if outcome else None,
             rematch=replay.rematch,
             changed_at=self.row.time,
+            ended_at=self.row.ended_at or (self.row.time if replay.is_ended else None),
+            board=None if self.is_waiting else written_board(replay.game),
             idle_since=self.row.uptime,
             clock=self._clock_after(replay, events),
         )

@@ -3,6 +3,8 @@
 import secrets
 from dataclasses import dataclass
 
+from bossa.lessons import Practice
+from bossa.lessons.practice import LEVEL, YOU
 from bossa.players import LEVELS
 from bossa.rules import Player, Rules, Unreadable
 from bossa.server.games.clock import TimeControl
@@ -27,15 +29,32 @@ class NewGame:
     control: TimeControl | None = None
     other: str | None = None
     """The player of the other seat, where that is known already."""
+    names: dict[Player, str | None] | None = None
+    """Of the two people on one device."""
+    practice: Practice | None = None
+    """The prepared game whose first turns have been played."""
     origin: str | None = None
     """The network that asks for it, as a keyed hash; None where nobody's network counts."""
 
     @classmethod
     def again(cls, row: GameRow, player: str, seat: Player, origin: str | None = None) -> "NewGame":
         """A rematch: the same game, with the player on the given seat."""
-        other = row.seats[seat].player
-        control = row.clock.control if row.clock else None
-        return cls(player, row.rules, row.opponent, row.level, seat, control, other, origin)
+        return cls(
+            player,
+            row.rules,
+            row.opponent,
+            row.level,
+            seat,
+            control=row.clock.control if row.clock else None,
+            other=row.seats[seat].player,
+            names=_swapped(row) if row.opponent == "device" else None,
+            origin=origin,
+        )
+
+    @classmethod
+    def practising(cls, player: str, practice: Practice, origin: str | None = None) -> "NewGame":
+        """The practice game: everything in it is prepared."""
+        return cls(player, practice.rules, "computer", LEVEL, YOU, practice=practice, origin=origin)
 
     def seats(self) -> dict[Player, str | None]:
         """Who sits where; None is an empty seat."""
@@ -52,3 +71,7 @@ class NewGame:
     @property
     def rule_set(self) -> Rules:
         return Rules.of(self.rules)
+
+
+def _swapped(row: GameRow) -> dict[Player, str | None]:
+    return {seat.opponent: who.name for seat, who in row.seats.items()}

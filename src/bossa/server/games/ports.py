@@ -10,6 +10,10 @@ from bossa.server.games.hosted import HostedGame
 Publish = Callable[[str], None]
 """Tells everybody who subscribes to a game, in this process, that it has changed."""
 
+Schedule = Callable[[Connection, HostedGame, str, int], None]
+"""Stores the job of finding a hint, for a player and the number of a decision. Refused where too
+many wait for this player already."""
+
 
 class ComputerMoves(Protocol):
     """The jobs of computer players."""

@@ -2,8 +2,9 @@
 
 from datetime import UTC, datetime
 
-from bossa.notation import Record, write_record
-from bossa.rules import NotNow
+from bossa.notation import PRACTICE_TAG, Record, write_record
+from bossa.notation.tags import HINTS, write_hints
+from bossa.rules import NotNow, Player
 from bossa.server.games.hosted import HostedGame
 
 
@@ -21,9 +22,14 @@ def _tags(game: HostedGame) -> dict[str, str]:
         level = row.level if who.kind == "computer" else None
         tags[seat.value] = who.name or level or "?"
     tags["Date"] = f"{datetime.fromtimestamp(row.changed_at, UTC):%Y-%m-%d}"
-    tags["Hash"] = row.hash
-    if game.game.over:
-        tags |= {"Salt": row.salt, "Deal": row.deal}
+    if row.practice:
+        tags[PRACTICE_TAG] = "yes"
+    else:
+        tags["Hash"] = row.hash
+        if game.game.over:
+            tags |= {"Salt": row.salt, "Deal": row.deal}
     if game.replay.takebacks:
         tags["Takebacks"] = str(game.replay.takebacks)
+    if counted := game.replay.hints:
+        tags[HINTS] = write_hints({seat: counted.count(seat) for seat in Player})
     return tags

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bossa.lessons import Practice
 from bossa.notation import read_move, write_move
 from bossa.rules import (
     Choice,
@@ -20,6 +21,30 @@ from bossa.server.games.events import Event
 
 MOST_TAKEBACKS = 100
 """In one game: nothing in it goes on for ever."""
+
+
+@dataclass(frozen=True)
+class Greeted:
+    """A greeting that was sent."""
+
+    by: Player
+    greeting: str
+    number: int
+    """Of its event."""
+    at: float
+
+
+@dataclass(frozen=True)
+class Hinted:
+    """A hint for one decision, as far as it was told."""
+
+    by: Player
+    """Who asked."""
+    decision: int
+    level: int
+    """1: the nudge; 2: the move."""
+    hint: dict[str, Any]
+    """The whole hint, as `games/hints.py` has written it."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +66,11 @@ class Replay:
     takebacks: int = 0
     declined: frozenset[Player] = frozenset()
     """Whose request for a takeback was declined since the last move."""
+    greetings: tuple[Greeted, ...] = ()
+    hinted: Hinted | None = None
+    """The last hint."""
+    hints: tuple[Player, ...] = ()
+    """Who was told a nudge or a move, each time. A takeback changes nothing of it."""
 
     # Who decides
 
@@ -86,6 +116,17 @@ class Replay:
     def begin(self) -> list[Event]:
         """The draw at the very beginning, where there is no set-up."""
         return _draw(self.game, self.number + 1)
+
+    def practised(self, created: Event, practice: Practice) -> list[Event]:
+        """The beginning of a practice game: its first turns, as if they were played."""
+        events, replay = [created], self.after(created)
+        for decision in practice.decisions:
+            (player, *_) = replay.deciders
+            played = replay.decide(player, decision)
+            for event in played:
+                replay = replay.after(event)
+            events += played
+        return events
 
     def leave(self, player: Player, ending: Ending) -> list[Event]:
         self.game.leave(player, ending)
@@ -172,9 +213,22 @@ class Replay:
                 return replace(replay, rematch=payload["game"])
             case "called-off":
                 return replace(replay, called_off=True)
+            case "greeted":
+                by = Player(payload["by"])
+                greeted = Greeted(by, payload["greeting"], event.number, event.at)
+                return replace(replay, greetings=(*self.greetings, greeted))
+            case "hint":
+                return self._hinted(replay, payload)
             case _:
                 # Created, joined, drawn: the deal has brought the tile already.
                 return replay
+
+    def _hinted(self, replay: "Replay", payload: dict[str, Any]) -> "Replay":
+        by, decision, level = Player(payload["by"]), payload["decision"], payload["level"]
+        # The hint stands in the event of the nudge; that of the move only says that it was told.
+        known = self.hinted.hint if self.hinted else {}
+        hinted = Hinted(by, decision, level, payload.get("hint", known))
+        return replace(replay, hinted=hinted, hints=(*self.hints, by))
 
 
 def _draw(game: Game, number: int) -> list[Event]:

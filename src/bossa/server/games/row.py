@@ -8,6 +8,7 @@ from sqlalchemy import Select, select
 
 from bossa.rules import Player
 from bossa.server.games.clock import Clock
+from bossa.server.protocol.value import You
 from bossa.server.storage.database import Database
 from bossa.server.storage.schema import deals, games, players, presence
 
@@ -36,12 +37,17 @@ class GameRow:
     edition: str
     opponent: str
     level: str | None
+    practice: bool
+    """Whether the deal was prepared: it is not called fair, and has no seal."""
     seats: dict[Player, Seat]
     status: str
     number: int
     """Of the last event."""
     rematch: str | None
     changed_at: float
+    ended_at: float | None
+    board: str | None
+    """The small board for lists (games/boards.py)."""
     idle_since: float
     """The uptime of the last change."""
     deciders: str
@@ -63,11 +69,18 @@ class GameRow:
             name: row[name]
             for name in (
                 "id", "rules", "edition", "opponent", "level", "status", "number", "rematch",
-                "changed_at", "idle_since", "deciders", "winner", "ending", "salt", "hash", "time",
-                "uptime",
+                "changed_at", "ended_at", "board", "idle_since", "deciders", "winner",
+                "ending", "salt", "hash", "time", "uptime",
             )
         }  # fmt: skip
-        return cls(**plain, deal=row["text"], seats=seats, clock=Clock.read(row))
+        # SQLite has no booleans.
+        practice = bool(row["practice"])
+        clock = Clock.read(row)
+        return cls(**plain, deal=row["text"], practice=practice, seats=seats, clock=clock)
+
+    def you(self, player: str | None) -> You | None:
+        """Which side a player is on, in the protocol's words; None for a spectator."""
+        return you(player, *(self.seats[seat].player for seat in Player))
 
     @property
     def is_waiting(self) -> bool:
@@ -81,11 +94,21 @@ class GameRow:
         return tuple(seat for seat, who in self.seats.items() if who.player == player)
 
 
+def you(player: str | None, seat_a: str | None, seat_b: str | None) -> You | None:
+    """Which side a player is on, by who has the two seats."""
+    if player is None:
+        return None
+    if seat_a == seat_b == player:
+        return "both"
+    return "A" if seat_a == player else "B" if seat_b == player else None
+
+
 def _seat(row: Mapping[Any, Any], name: str) -> Seat:
     return Seat(
         row[f"seat_{name}"],
         row[f"kind_{name}"] or "empty",
-        row[f"name_{name}"],
+        # Both people on one device are the same visitor: their names belong to the game.
+        row[f"device_name_{name}" if row["opponent"] == "device" else f"name_{name}"],
         _is_here(row, name),
         row[f"seen_{name}"],
     )

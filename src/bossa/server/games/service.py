@@ -1,8 +1,10 @@
 """The authority over games. Every change goes one way: transact, commit, publish."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import ColumnElement, Connection
 
@@ -16,8 +18,9 @@ from bossa.server.games.new_game import NewGame
 from bossa.server.games.open_games import OpenGames
 from bossa.server.games.ports import ComputerMoves, Publish
 from bossa.server.games.replay import Replay
+from bossa.server.games.row import GameRow
+from bossa.server.games.running_positions import RunningPositions
 from bossa.server.games.store import GameStore
-from bossa.server.protocol.refusals import Missing
 from bossa.server.settings import Settings
 from bossa.server.storage.database import Database
 from bossa.server.storage.schema import games
@@ -41,11 +44,14 @@ class Transaction:
         self._store = service.store
         self.updates: dict[str, Update] = {}
         """What is to be published once it is committed."""
+        self.changes: dict[str, int] = {}
+        """How many changes of a game had been reported when it was loaded."""
         self.removed: list[str] = []
 
     def load(self, game: str) -> HostedGame:
         """A game that nobody else changes until this transaction ends."""
         known = self._service.replays.get(game)
+        self.changes.setdefault(game, self._service.updates.changes(game))
         return self._store.load(self.connection, game, known, lock=True)
 
     def create(self, new: NewGame) -> HostedGame:
@@ -56,8 +62,10 @@ class Transaction:
             self._give_way(open_games.to_give_way(self.connection))
         game = self._store.insert(self.connection, new)
         open_games.add(self.connection, game, new)
-        payload = {"rules": game.row.rules, "hash": game.row.hash, "opponent": new.opponent}
-        return self._begin(game, Event(1, "created", payload))
+        payload = {"rules": game.row.rules, "opponent": new.opponent}
+        if new.practice is None:
+            return self._begin(game, Event(1, "created", payload | {"hash": game.row.hash}))
+        return self.write(game, game.replay.practised(Event(1, "created", payload), new.practice))
 
     def join(self, game: str, seat: Player, player: str) -> HostedGame:
         """Take the empty seat. The game begins."""
@@ -75,6 +83,7 @@ class Transaction:
         it."""
         after = self._store.write(self.connection, before, events)
         self._service.open_games.follow(self.connection, before, after)
+        self._service.running_positions.follow(self.connection, after)
         jobs = self._service.computer_moves
         if after.computer_decision is None:
             if before.computer_decision is not None:
@@ -110,11 +119,14 @@ class GameService:
         self.database = database
         self.store = GameStore(database)
         self.open_games = OpenGames(database, settings)
+        self.running_positions = RunningPositions(database)
         self.publish = publish
         self.computer_moves = computer_moves
         self.replays: Bounded[Replay] = Bounded()
         """A cache: only later events are read and replayed."""
-        self.updates = UpdateCache()
+        self.updates = UpdateCache(is_paused=database.is_shared)
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Games that are being read for subscribers."""
         self.process = secrets.token_hex(4)
         """Names this process among those that serve the same games."""
 
@@ -129,12 +141,12 @@ class GameService:
         fault.point("committed")
         for update in transaction.updates.values():
             self.replays.put(update.game.id, update.game.replay)
-            self.updates.put(update)
+            self.updates.put(update, transaction.changes.get(update.game.id, 0))
             self.publish(update.game.id)
             if update.game.computer_decision:
                 self.computer_moves.wake()
         for game in transaction.removed:
-            self.updates.pop(game)
+            self.updates.forget(game)
             self.publish(game)
         return found
 
@@ -156,6 +168,8 @@ class GameService:
                 events = found.replay.leave(flagged, Ending.TIME)
             else:
                 events = action.perform(found, player, lambda new: transaction.create(new).id)
+                if action.work and not events:
+                    action.work(connection, found, player)
             return transaction.write(found, events) if events else found
 
         return await self.transact(work)
@@ -204,31 +218,45 @@ class GameService:
         self.replays.put(game, found.replay)
         return found
 
+    async def has_practised(self, player: str) -> bool:
+        """Whether a player has begun a practice game before."""
+        return await self.database.read(
+            lambda connection: self.store.has_practised(connection, player)
+        )
+
+    async def row(self, game: str) -> GameRow:
+        return await self.database.read(lambda connection: self.store.row(connection, game))
+
     async def update_after(self, game: str, number: int) -> Update:
         """A game, and what happened in it after an event."""
         if cached := self.updates.after(game, number):
             return cached
-        known = self.replays.get(game)
+        # One of the subscribers that were woken reads for all.
+        async with self._reading.setdefault(game, asyncio.Lock()):
+            return self.updates.after(game, number) or await self._read_after(game, number)
+
+    async def _read_after(self, game: str, number: int) -> Update:
+        known, changes = self.replays.get(game), self.updates.changes(game)
 
         def work(connection: Connection) -> Update:
-            found = self.store.load(connection, game, known)
-            events = self.store.events_after(connection, game, number)
-            return Update(found, [event for event in events if event.number <= found.number])
+            found, events = self.store.load_after(connection, game, known, number)
+            return Update(found, events)
 
-        return await self.database.read(work)
+        update = await self.database.read(work)
+        self.replays.put(game, update.game.replay)
+        last = self.updates.last(game)
+        if last and last.game.number == update.game.number:
+            # Only something beside the events has changed.
+            self.updates.put(Update(update.game, last.events), changes)
+        else:
+            self.updates.put(update, changes)
+        return update
 
     # Other processes, and what is stored beside the events
 
-    async def refresh(self, game: str) -> None:
-        """Something beside the events has changed, such as who is here: read it once for all
-        subscribers."""
-        if cached := self.updates.pop(game):
-            try:
-                found = await self.load(game)
-            except Missing:
-                found = None  # Removed meanwhile; subscribers find out by themselves.
-            if found and found.number == cached.game.number:
-                self.updates.put(Update(found, cached.events))
+    def refresh(self, game: str) -> None:
+        """Something beside the events has changed, such as who is here."""
+        self.updates.report(game)
         self.publish(game)
 
     def notify(self, connection: Connection, game: str, number: int = 0) -> None:
@@ -248,7 +276,10 @@ class GameService:
             return None
         self.updates.report(game, number)
         self.publish(game)
-        if number:
+        if not number:
+            return game
+        last = self.updates.last(game)
+        if last is None or last.game.row.opponent == "computer":
+            # There may be a job for a worker of this process.
             self.computer_moves.wake()
-            return None
-        return game
+        return None

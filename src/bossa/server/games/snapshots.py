@@ -7,11 +7,18 @@ from msgspec import structs
 
 from bossa.rules import TILES, Player
 from bossa.rules.position import HAND_SIZE
+from bossa.server.games.hints import MOVE, can_ask
 from bossa.server.games.hosted import HostedGame
 from bossa.server.protocol.board_view import BoardView, Hands, HandSizes, Line, Lines
 from bossa.server.protocol.snapshot import (
     Clock,
+    Hint,
+    HintCounts,
+    HintFacts,
     Invitation,
+    LastGreeting,
+    Leaves,
+    Nudge,
     OpenDecision,
     Rematch,
     Reveal,
@@ -63,7 +70,6 @@ def snapshot_of(
     level: Any = row.level
     opponent: Any = row.opponent
     status: Any = row.status
-    you: Any = "both" if len(seats) > 1 else (seats[0].value if seats else None)
     without = {"phase": None} if game.is_waiting or replay.called_off else {}
     return Snapshot(
         **{**seen, **without, "moves": seen["moves"] if decides else ()},
@@ -72,11 +78,12 @@ def snapshot_of(
         rules=rules,
         opponent=opponent,
         level=level,
-        you=you,
+        you=row.you(player),
         eyes=viewer,
         seats=Seats(A=_seat(game, Player.A), B=_seat(game, Player.B)),
         status=status,
-        hash=row.hash,
+        practice=row.practice,
+        hash=None if row.practice else row.hash,
         decisions=tuple(
             OpenDecision(player=decision.player, number=decision.number) for decision in decisions
         ),
@@ -88,7 +95,35 @@ def snapshot_of(
         clock=_clock(game),
         can_claim=any(game.can_claim(seat) for seat in seats),
         thinking=game.computer_decision is not None,
+        greeting=_greeting(game),
+        hint=_hint(game, seats),
+        hints=HintCounts(A=replay.hints.count(Player.A), B=replay.hints.count(Player.B)),
+        can_hint=can_ask(game, seats),
     )
+
+
+def _hint(game: HostedGame, seats: tuple[Player, ...]) -> Hint | None:
+    """For who asked, until the decision is made."""
+    hinted = game.replay.hinted
+    if hinted is None or hinted.by not in seats:
+        return None
+    if not any(open_.number == hinted.decision for open_ in game.decisions):
+        return None
+    nudge, facts = Nudge(**hinted.hint["nudge"]), None
+    if hinted.level >= MOVE:
+        told = hinted.hint["facts"]
+        leaves = Leaves(**told["leaves"]) if told["leaves"] else None
+        facts = HintFacts(left=told["left"], ends=told["ends"], leaves=leaves)
+    move = hinted.hint["move"] if facts else None
+    return Hint(decision=hinted.decision, nudge=nudge, move=move, facts=facts)
+
+
+def _greeting(game: HostedGame) -> LastGreeting | None:
+    if not game.replay.greetings:
+        return None
+    last = game.replay.greetings[-1]
+    greeting: Any = last.greeting
+    return LastGreeting(by=last.by, greeting=greeting, number=last.number)
 
 
 def _seat(game: HostedGame, seat: Player) -> Seat:
@@ -138,6 +173,7 @@ def _clock(game: HostedGame) -> Clock | None:
         A=left[Player.A],
         B=left[Player.B],
         running=clock.running,
+        full=clock.control.full,
         increment=clock.control.increment,
         days=clock.control.days,
     )

@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -32,12 +32,15 @@ CHANGED = (
     "ending",
     "rematch",
     "changed_at",
+    "ended_at",
+    "board",
     "idle_since",
 )
 """Columns that every change writes, beside those of the clock."""
 CREATED = (
-    "id", "deal", "rules", "edition", "opponent", "level", "seat_a", "seat_b", "status", "number",
-    "deciders", "clock_seconds", "clock_increment", "clock_days", "left_a", "left_b",
+    "id", "deal", "rules", "edition", "opponent", "level", "seat_a", "seat_b", "device_name_a",
+    "device_name_b", "status", "number", "deciders", "clock_seconds", "clock_increment",
+    "clock_days", "left_a", "left_b", "practice",
 )  # fmt: skip
 """Columns of a new game."""
 
@@ -50,7 +53,7 @@ class GameStore:
         self._row = prepare(one)
         self._locked_row = prepare(database.locking(one, games))
         self._events_after = prepare(
-            select(events.c.number, events.c.kind, events.c.version, events.c.payload)
+            select(events.c.number, events.c.kind, events.c.version, events.c.payload, events.c.at)
             .where(events.c.game == bindparam("game"), events.c.number > bindparam("number"))
             .order_by(events.c.number)
         )
@@ -88,30 +91,60 @@ class GameStore:
         self, connection: Connection, game: str, known: Replay | None = None, lock: bool = False
     ) -> HostedGame:
         """A game. Only the events after those of a known replay are read."""
+        return self._load(connection, game, known, lock)[0]
+
+    def load_after(
+        self, connection: Connection, game: str, known: Replay | None, number: int
+    ) -> tuple[HostedGame, list[Event]]:
+        """A game, and what happened in it after an event."""
+        found, events = self._load(connection, game, known, number=number)
+        return found, [event for event in events if event.number > number]
+
+    def _load(
+        self,
+        connection: Connection,
+        game: str,
+        known: Replay | None,
+        lock: bool = False,
+        number: int | None = None,
+    ) -> tuple[HostedGame, list[Event]]:
+        """A game, and the events that were read: those after the known replay, or after an event
+        if that is earlier."""
         found = (self._locked_row if lock else self._row).rows(connection, {"game": game})
         if not found:
             raise Missing("no-such-game")
         with _reading(game):
-            return self._replayed(connection, found[0], known)
-
-    def _replayed(
-        self, connection: Connection, found: Mapping[str, Any], known: Replay | None
-    ) -> HostedGame:
-        row = GameRow.read(found)
-        replay = known
-        if replay is None or replay.number > row.number:
-            sealed = SealedDeal.of(row.deal, row.salt)
-            replay = Replay(Game.of_deal(Rules.of(row.rules, row.edition), sealed.deal))
-        if replay.number < row.number:
-            for event in self.events_after(connection, row.id, replay.number):
-                # PostgreSQL may have stored more since the row was read.
-                if event.number <= row.number:
+            row = GameRow.read(found[0])
+            replay = known
+            if replay is None or replay.number > row.number:
+                sealed = SealedDeal.of(row.deal, row.salt)
+                replay = Replay(Game.of_deal(Rules.of(row.rules, row.edition), sealed.deal))
+            after = replay.number if number is None else min(number, replay.number)
+            events = self._events_between(connection, row, after)
+            for event in events:
+                if event.number > replay.number:
                     replay = replay.after(event)
-        return HostedGame(row, replay)
+            return HostedGame(row, replay), events
 
-    def events_after(self, connection: Connection, game: str, number: int) -> list[Event]:
-        found = self._events_after.rows(connection, {"game": game, "number": number})
-        return [Event.read(row) for row in found]
+    def _events_between(self, connection: Connection, row: GameRow, number: int) -> list[Event]:
+        """The events after a number, up to the row's. PostgreSQL may have stored more since the row
+        was read."""
+        if number >= row.number:
+            return []
+        found = self._events_after.rows(connection, {"game": row.id, "number": number})
+        return [Event.read(each) for each in found if each["number"] <= row.number]
+
+    def row(self, connection: Connection, game: str) -> GameRow:
+        """Only the row: nothing is replayed."""
+        found = self._row.rows(connection, {"game": game})
+        if not found:
+            raise Missing("no-such-game")
+        with _reading(game):
+            return GameRow.read(found[0])
+
+    def has_practised(self, connection: Connection, player: str) -> bool:
+        found = select(games.c.id).where(games.c.seat_a == player, games.c.practice.is_(True))
+        return connection.scalar(found.limit(1)) is not None
 
     def flagged(self, connection: Connection, condition: Any) -> list[str]:
         return list(connection.scalars(select(games.c.id).where(condition)))
@@ -132,8 +165,8 @@ class GameStore:
 
     def insert(self, connection: Connection, new: NewGame) -> HostedGame:
         """A new game, before its first event."""
-        sealed = SealedDeal.new()
-        seats = new.seats()
+        sealed = SealedDeal.of_deal(new.practice.deal) if new.practice else SealedDeal.new()
+        seats, names = new.seats(), new.names or {}
         game = secrets.token_hex(10)
         deal = {"id": game, "text": sealed.text, "salt": sealed.salt, "hash": sealed.hash}
         self._insert_deal.run(connection, deal)
@@ -146,9 +179,12 @@ class GameStore:
             "level": new.level if new.opponent == "computer" else None,
             "seat_a": seats[Player.A],
             "seat_b": seats[Player.B],
+            "device_name_a": names.get(Player.A),
+            "device_name_b": names.get(Player.B),
             "status": "waiting" if None in seats.values() else "setup",
             "number": 0,
             "deciders": "",
+            "practice": new.practice is not None,
             **setting_columns(new.control),
         }
         self._insert_row.run(connection, created)

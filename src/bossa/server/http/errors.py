@@ -13,7 +13,7 @@ from bossa.locales import texts
 from bossa.locales.languages import nearest_language
 from bossa.rules import Illegal, NotNow, Refusal, Unreadable
 from bossa.server.protocol.answers import RefusalView, Refused
-from bossa.server.protocol.refusals import Away, BadRequest, ServerRefusal, TooMany
+from bossa.server.protocol.refusals import Away, BadRequest, ServerRefusal, TooMany, TooSoon
 
 RETRY_AFTER = 1
 """Seconds after which a client that was refused for too many of something, or by a server that
@@ -59,7 +59,8 @@ def refusal_view(refusal: Refusal, language: str) -> RefusalView:
 def answer_to(refusal: Refusal, headers: Headers) -> Response:
     body = Refused(error=refusal_view(refusal, language_of(headers)))
     status = status_of(refusal)
-    more = {"Retry-After": str(RETRY_AFTER)} if status in (TooMany.status, Away.status) else None
+    wait = refusal.values["seconds"] if isinstance(refusal, TooSoon) else RETRY_AFTER
+    more = {"Retry-After": str(wait)} if status in (TooMany.status, Away.status) else None
     return Response(msgspec.json.encode(body), status, more, "application/json")
 
 

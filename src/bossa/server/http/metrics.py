@@ -29,6 +29,12 @@ class Metrics:
             ["waiting_for"],
             registry=self._registry,
         )
+        self._lessons = Counter(
+            "bossa_lessons",
+            "Steps of lessons that were begun, finished and left",
+            ["lesson", "step", "kind"],
+            registry=self._registry,
+        )
         listeners = Gauge("bossa_listeners", "Open streams", registry=self._registry)
         listeners.set_function(subscriptions)
 
@@ -40,6 +46,9 @@ class Metrics:
 
     def dropped(self, waiting_for: str) -> None:
         self._dropped.labels(waiting_for).inc()
+
+    def learnt(self, lesson: str, step: str, kind: str) -> None:
+        self._lessons.labels(lesson, step, kind).inc()
 
     @property
     def text(self) -> bytes:

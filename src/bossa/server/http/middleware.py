@@ -27,7 +27,8 @@ MOST_DIGITS = 20
 """Of a length. Python refuses to read numbers of thousands of digits."""
 LONGEST_HEADER = 8 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
-COSTS = {("GET", "/api/v1/games"): 5, ("GET", "/api/v1/me/data"): 20}
+PICTURE_COST = 5
+COSTS = {("GET", "/api/v1/games"): 5}
 """So many times as much as another request a request counts against the limits."""
 
 log = logging.getLogger(__name__)
@@ -86,7 +87,7 @@ class Guard:
             return refusal
         if scope["method"] not in SAFE and not self._is_ours(scope, headers):
             return Foreign("cross-site")
-        if not scope["path"].startswith("/api/"):
+        if not scope["path"].startswith("/api/") and not _is_drawn(scope["path"]):
             return None
         if self._overload.is_overloaded:
             return Overloaded("overloaded")
@@ -98,6 +99,8 @@ class Guard:
         address = network_of(scope["client"][0] if scope["client"] else "")
         token = token_of(headers)
         cost = COSTS.get((scope["method"], scope["path"]), 1)
+        if _is_drawn(scope["path"]):
+            cost = PICTURE_COST
         if not (token and self._is_known(token)):
             return self._clients.take(address, cost)
         return self._clients.take(token, cost) and self._households.take(address, cost)
@@ -108,6 +111,11 @@ class Guard:
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         return self._hosts.is_own_page(origin, scope["scheme"], headers.get("host", ""))
+
+
+def _is_drawn(path: str) -> bool:
+    """Whether it is a preview picture: it counts like a request of the protocol."""
+    return path.endswith("/preview.png") or path.startswith("/card/")
 
 
 def _has_body(headers: Headers) -> bool:

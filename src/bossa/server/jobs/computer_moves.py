@@ -7,7 +7,7 @@ import time
 from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam, func, literal_column, select
 
 from bossa.notation import write_move
 from bossa.players import SEARCHING
@@ -18,9 +18,11 @@ from bossa.server.games.new_game import computer_id
 from bossa.server.games.service import GameService
 from bossa.server.jobs.engines import Engines
 from bossa.server.jobs.kinds import URGENT, Work
-from bossa.server.jobs.lanes import QUICK, SEARCH
+from bossa.server.jobs.lanes import QUICK, SEARCH, Lane
 from bossa.server.jobs.queue import Job, JobQueue
 from bossa.server.protocol.refusals import Away, Damaged, TooMany
+from bossa.server.settings import HOUSEHOLD
+from bossa.server.storage.schema import jobs, open_games
 
 NAME = "computer-move"
 
@@ -54,6 +56,14 @@ class ComputerMoveJobs:
     def __init__(self, queue: JobQueue, most_of_player: int) -> None:
         self.queue = queue
         self.most_of_player = most_of_player
+        origin = select(open_games.c.origin).where(open_games.c.game == bindparam("game"))
+        self._of_origin = queue.database.prepare(
+            select(func.count().label("count"))
+            .select_from(jobs.join(open_games, open_games.c.game == jobs.c.key))
+            .where(jobs.c.kind == bindparam("kind"), jobs.c.lane == bindparam("lane"))
+            .where(jobs.c.status == literal_column("'queued'"))
+            .where(open_games.c.origin == origin.scalar_subquery())
+        )
 
     def schedule(self, connection: Connection, game: HostedGame) -> None:
         lane = SEARCH if game.row.level in SEARCHING else QUICK
@@ -63,8 +73,14 @@ class ComputerMoveJobs:
         counts = self.queue.counts(connection, NAME, owner)
         if is_new and sum(counts.values()) >= self.most_of_player:
             raise TooMany("too-many-thoughts")
-        turn = counts.get(lane.name, 0)
+        turn = max(counts.get(lane.name, 0), self._turn_of_origin(connection, game.id, lane))
         self.queue.put(connection, NAME, game.id, None, URGENT, lane, owner, turn)
+
+    def _turn_of_origin(self, connection: Connection, game: str, lane: Lane) -> int:
+        """Players are free to make. Beyond a household of them, those whose games were begun from
+        one network take turns like one player."""
+        asked = {"game": game, "kind": NAME, "lane": lane.name}
+        return int(self._of_origin.rows(connection, asked)[0]["count"]) // HOUSEHOLD
 
     def cancel(self, connection: Connection, game: str) -> None:
         self.queue.remove(connection, NAME, game)

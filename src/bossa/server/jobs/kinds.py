@@ -11,11 +11,17 @@ URGENT, PATIENT = 0, 100
 
 
 @dataclass(frozen=True)
-class Work:
+class Call:
     """A function of a module, called with its arguments in a worker process."""
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Work(Call):
+    """What a job needs."""
+
     finish: Callable[[Any], Awaitable[bool]]
     """Uses the result, in the server; false where nothing came of it."""
 

@@ -31,6 +31,7 @@ from sqlalchemy import (
 )
 
 from bossa.server.jobs.lanes import BACKGROUND, Lane
+from bossa.server.jobs.worker_process import Progress
 from bossa.server.live.hub import Hub
 from bossa.server.protocol.refusals import Away
 from bossa.server.storage.database import Database
@@ -63,7 +64,9 @@ class JobState:
     progress: float
     """From 0 to 1."""
     result: Any
+    """While the job runs, what has come of it so far, where its work reports that."""
     error: str | None
+    owner: str | None
 
     @property
     def is_ended(self) -> bool:
@@ -245,8 +248,16 @@ class JobQueue:
         await self._change(job, lease=None, leased_until=None, due=later)
         self.wake()
 
-    async def report(self, job: Job, progress: float) -> None:
-        await self._change(job, progress=progress)
+    async def drop(self, job: Job) -> None:
+        """It is done, or not needed any more."""
+        gone = delete(jobs).where(_is_held(job))
+        await self.database.write(lambda connection: connection.execute(gone))
+
+    async def report(self, job: Job, progress: Progress) -> None:
+        values: dict[str, Any] = {"progress": progress.share}
+        if progress.so_far is not None:
+            values["result"] = json.dumps(progress.so_far)
+        await self._change(job, **values)
 
     async def finish(self, job: Job, result: Any) -> None:
         values = {"status": "done", "progress": 1.0, "result": json.dumps(result)}
@@ -275,6 +286,7 @@ class JobQueue:
             found.progress,
             None if found.result is None else json.loads(found.result),
             found.error,
+            found.owner,
         )
 
     async def watch(self, kind: str, key: str, every: float = 2.0) -> AsyncIterator[JobState]:

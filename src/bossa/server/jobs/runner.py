@@ -9,9 +9,10 @@ import logging
 from collections.abc import Iterable
 
 from bossa.server.jobs.kinds import JobKind, Work
-from bossa.server.jobs.lanes import BACKGROUND, LANES, QUICK, SEARCH, Lane
+from bossa.server.jobs.lanes import BACKGROUND, HINTS, LANES, QUICK, SEARCH, Lane
 from bossa.server.jobs.patience import Patience
 from bossa.server.jobs.queue import Job, JobQueue
+from bossa.server.jobs.worker_process import Progress
 from bossa.server.jobs.workers import WorkCancelled, Worker, WorkerDied
 from bossa.server.protocol.refusals import Away, Damaged
 from bossa.server.waiting import happens
@@ -36,7 +37,7 @@ class JobRunner:
         self.queue = queue
         self.kinds = {kind.name: kind for kind in kinds}
         self.patience = patience or Patience()
-        self._counts = {QUICK: 1, SEARCH: workers, BACKGROUND: 1}
+        self._counts = {QUICK: 1, SEARCH: workers, HINTS: 1, BACKGROUND: 1}
         self._workers: list[Worker] = []
         self._idle: list[Worker] = []
         self._running: dict[asyncio.Task[None], tuple[Job, Worker]] = {}
@@ -151,10 +152,10 @@ class _Reports:
     def __init__(self, queue: JobQueue, job: Job) -> None:
         self._queue = queue
         self._job = job
-        self._latest: float | None = None
+        self._latest: Progress | None = None
         self._writing: asyncio.Task[None] | None = None
 
-    def take(self, progress: float) -> None:
+    def take(self, progress: Progress) -> None:
         self._latest = progress
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())

@@ -7,10 +7,7 @@ import signal
 import threading
 import time
 from multiprocessing.connection import Connection as Pipe
-from typing import Any
-
-LOWEST = 19
-"""The system's lowest priority ("nice"), for background work."""
+from typing import Any, NamedTuple
 
 BEAT, PROGRESS, RESULT, ERROR = range(4)
 """The messages of a worker. A beat carries the seconds that the present work has taken."""
@@ -44,27 +41,37 @@ class _Server:
         as well."""
         while True:
             began = self._began
-            self.send(BEAT, 0.0 if began is None else time.monotonic() - began)
+            try:
+                self.send(BEAT, 0.0 if began is None else time.monotonic() - began)
+            except OSError:
+                return  # The server has died: this process ends with it.
             time.sleep(every)
 
 
 _server: _Server | None = None
 
 
-def report(progress: float) -> None:
-    """Called by work in a worker process: how much of it is done, from 0 to 1."""
+class Progress(NamedTuple):
+    share: float
+    """How much of the work is done, from 0 to 1."""
+    so_far: Any = None
+    """What has come of it, where somebody may want that before the end; JSON."""
+
+
+def report(share: float, so_far: Any = None) -> None:
+    """Called by work in a worker process."""
     if _server:
-        _server.send(PROGRESS, progress)
+        _server.send(PROGRESS, Progress(share, so_far))
 
 
-def serve(pipe: Pipe, is_background: bool, beat_every: float) -> None:
+def serve(pipe: Pipe, nice: int, beat_every: float) -> None:
     """The main function of a worker process."""
     global _server
     _server = _Server(pipe)
     # Ctrl-C is for the server.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if is_background and hasattr(os, "nice"):
-        os.nice(LOWEST)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     _end_with_parent()
     threading.Thread(target=_server.beat, args=(beat_every,), daemon=True).start()
     while True:

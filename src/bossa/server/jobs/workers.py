@@ -10,10 +10,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from bossa.server.jobs.kinds import Work
+from bossa.server.jobs.kinds import Call
 from bossa.server.jobs.lanes import Lane
 from bossa.server.jobs.patience import Patience
-from bossa.server.jobs.worker_process import BEAT, ERROR, PROGRESS, serve
+from bossa.server.jobs.worker_process import BEAT, ERROR, PROGRESS, Progress, serve
 
 UNHEARD = 3
 """Looks without a beat after which a worker is not well."""
@@ -23,7 +23,7 @@ _context = multiprocessing.get_context("spawn")
 
 log = logging.getLogger(__name__)
 
-OnProgress = Callable[[float], None]
+OnProgress = Callable[[Progress], None]
 
 
 class WorkerDied(Exception):
@@ -47,7 +47,7 @@ class Worker:
         """Whether the process replaces another one and has not been heard yet."""
         self._has_worked = False
 
-    async def run(self, work: Work, on_progress: OnProgress) -> Any:
+    async def run(self, work: Call, on_progress: OnProgress) -> Any:
         """The result of the work, or its exception."""
         process = self._process
         if process is None or process.is_ended:
@@ -140,7 +140,7 @@ class _Process:
         self._answer: asyncio.Future[Any] | None = None
         self._on_progress: OnProgress
         self._pipe, theirs = _context.Pipe()
-        arguments = (theirs, lane.is_background, beat_every)
+        arguments = (theirs, lane.nice, beat_every)
         self._process = _context.Process(target=serve, args=arguments, daemon=True)
         self._process.start()
         # With only the process holding its end, its death is heard at ours.
@@ -149,7 +149,7 @@ class _Process:
         self._listening = asyncio.create_task(self._listen())
         self._listening.add_done_callback(self._hear_no_more)
 
-    async def run(self, work: Work, on_progress: OnProgress) -> Any:
+    async def run(self, work: Call, on_progress: OnProgress) -> Any:
         self._answer = asyncio.get_running_loop().create_future()
         self._on_progress = on_progress
         try:

@@ -35,11 +35,15 @@ class Listener:
 
     async def run(self) -> None:
         """For as long as the connection holds."""
-        await self.database.listen(self._connected, self._take_notice)
+        try:
+            await self.database.listen(self._connected, self._take_notice)
+        finally:
+            # Messages are missed from now on: streams read from the database.
+            self.games.updates.pause()
 
     def _connected(self) -> None:
         """Messages may have been missed before: what is cached may be old."""
-        self.games.updates.clear()
+        self.games.updates.resume()
         self.players.forget_all()
         self.hub.publish_all()
         self.games.computer_moves.wake()

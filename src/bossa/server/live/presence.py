@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from sqlalchemy import Boolean, Connection, String, bindparam, select
 
@@ -18,6 +19,8 @@ EVERY = 20.0
 """Seconds between reports of those who stay."""
 SOON = 0.5
 """Seconds in which arrivals and departures are gathered into one batch."""
+AT_ONCE = 50
+"""Places in one transaction: moves come in between, also when everybody stays."""
 
 Place = tuple[str, str]
 """A game and a player."""
@@ -100,8 +103,8 @@ class Presence:
             is_time = time.monotonic() >= report_at
             try:
                 changed |= await self._reported_away(to_check)
-                affected = sorted({game for game, _ in changed})
-                await self._write(changed | set(self._open) if is_time else changed, affected)
+                places = changed | set(self._open) if is_time else changed
+                await self._write(places, {game for game, _ in changed})
             except Away:
                 self._changed |= changed
                 self._to_check |= to_check
@@ -109,23 +112,23 @@ class Presence:
                 raise
             if is_time:
                 report_at = time.monotonic() + EVERY
-            for game in affected:
-                await self.games.refresh(game)
-                # Other work comes in between: many players may have come or gone at once.
-                await asyncio.sleep(0)
 
-    async def _write(self, places: set[Place], affected: list[str]) -> None:
-        """Report who is at a place; a game may have been removed meanwhile."""
-        if not places:
-            return
+    async def _write(self, places: set[Place], changed: set[str]) -> None:
+        """Report who is at a place, and tell of the games where that has changed; a game may have
+        been removed meanwhile."""
+        in_order = sorted(places)
+        for start in range(0, len(in_order), AT_ONCE):
+            batch = in_order[start : start + AT_ONCE]
+            told = sorted({game for game, _ in batch} & changed)
+            await self.database.write(partial(self._write_batch, batch, told))
+            for game in told:
+                self.games.refresh(game)
+
+    def _write_batch(self, batch: list[Place], told: list[str], connection: Connection) -> None:
         rows = [
             {"game": game, "player": player, "here": (game, player) in self._open}
-            for game, player in sorted(places)
+            for game, player in batch
         ]
-
-        def work(connection: Connection) -> None:
-            self._report.run(connection, *rows)
-            for game in affected:
-                self.games.notify(connection, game)
-
-        await self.database.write(work)
+        self._report.run(connection, *rows)
+        for game in told:
+            self.games.notify(connection, game)

@@ -20,11 +20,15 @@ from bossa.server.protocol.snapshot import GameEvent, Here, Snapshot
 _encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
+UNTOLD = frozenset({"steps", "hint"})
+"""What stays on the server: a hint's text is in the snapshot of who asked for it."""
+
+
 def event_for(
     event: Event, game: HostedGame, viewer: Player | None, snapshot: Snapshot | None
 ) -> GameEvent:
     """An event as a viewer may know it."""
-    payload = {name: value for name, value in event.payload.items() if name != "steps"}
+    payload = {name: value for name, value in event.payload.items() if name not in UNTOLD}
     if is_secret(event, game.replay, viewer):
         payload["choice"] = None
     kind: Any = event.kind

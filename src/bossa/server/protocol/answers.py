@@ -1,22 +1,13 @@
 """The answers to requests, beside snapshots and board views."""
 
+from dataclasses import replace
 from typing import Annotated
 
-from msgspec import Meta, field
+from msgspec import Meta
 
-from bossa.server.protocol.board_view import BoardView, Outcome, Step
-from bossa.server.protocol.value import (
-    Count,
-    GameId,
-    Level,
-    Number,
-    Opponent,
-    RulesName,
-    Seconds,
-    Status,
-    Value,
-    You,
-)
+from bossa.rules import Game, view
+from bossa.server.protocol.board_view import BoardView, Step
+from bossa.server.protocol.value import Count, GameId, Number, RulesName, Seconds, Value
 
 
 class RefusalView(Value):
@@ -48,21 +39,22 @@ class Played(Value):
     board: BoardView
 
 
-class GameSummary(Value):
-    id: GameId
-    rules: RulesName
-    opponent: Opponent
-    level: Level | None
-    you: You
-    with_: Annotated[str | None, Meta(description="The other's name.")] = field(name="with")
-    status: Status
-    your_turn: bool
-    outcome: Outcome | None
-    changed: Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
+class GameSteps(Value):
+    """A finished game, step by step."""
+
+    views: Annotated[
+        tuple[BoardView, ...], Meta(description="Before the first step, then after each.")
+    ]
+
+    @classmethod
+    def of(cls, game: Game) -> "GameSteps":
+        return cls(views=tuple(_looked_at(game.at(step)) for step in range(len(game.steps) + 1)))
 
 
-class GameList(Value):
-    games: Annotated[tuple[GameSummary, ...], Meta(description="The last changed first.")]
+def _looked_at(game: Game) -> BoardView:
+    """As who was to decide saw it, with nothing to decide any more."""
+    seen = view(game, None if game.over else game.position.player)
+    return BoardView.of_view(replace(seen, viewer=None))
 
 
 class ClockSetting(Value):
@@ -76,9 +68,10 @@ class ClockSetting(Value):
 class InvitationView(Value):
     rules: RulesName
     by: str | None
-    open: bool
+    open: Annotated[bool, Meta(description="False once the seat is taken.")]
     clock: ClockSetting | None
     game: Annotated[GameId | None, Meta(description="For a player who sits in it.")]
+    watch: Annotated[GameId | None, Meta(description="The game to watch, where the seat is taken.")]
 
 
 class Me(Value):

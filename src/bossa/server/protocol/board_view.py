@@ -7,6 +7,7 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from bossa.notation import write_move, write_position
 from bossa.rules import (
@@ -32,6 +33,8 @@ from bossa.rules import Line as RulesLine
 from bossa.rules import Position as RulesPosition
 from bossa.rules import Step as RulesStep
 from bossa.rules.outcome import Outcome as RulesOutcome
+from bossa.rules.outlook import Outlook as RulesOutlook
+from bossa.rules.outlook import outlook, threat
 from bossa.rules.position import HAND_SIZE
 from bossa.rules.reach import can_ever_fill, can_ever_stack
 from bossa.rules.turn import after_move
@@ -172,6 +175,21 @@ class Position(Value):
 # What can be decided
 
 
+class Outlook(Value):
+    """What the unseen tiles may bring after a move; a warning from what both players know."""
+
+    wins: Annotated[Count, Meta(description="So many let the opponent win by the next row.")]
+    stuck: Annotated[
+        Count,
+        Meta(description="So many leave the player without a move if nothing else changes."),
+    ]
+    unseen: Count
+
+    @classmethod
+    def of(cls, found: RulesOutlook | None) -> "Outlook | None":
+        return cls(wins=found.wins, stuck=found.stuck, unseen=found.unseen) if found else None
+
+
 class ChipPut(Value):
     tile: TileCode
     kind: Chip
@@ -189,6 +207,7 @@ class RowMove(Value, tag_field="kind"):
         Literal["wins", "loses", "ties"] | Absent,
         Meta(description="Present when the move ends the game."),
     ] = absent
+    outlook: Outlook | Absent = absent
 
 
 class LayMove(RowMove, tag="lay"):
@@ -203,11 +222,13 @@ class ExchangeMove(Value, tag_field="kind", tag="exchange"):
     text: str
     tiles: tuple[TileCode, ...]
     theirs: TileCode
+    outlook: Outlook | Absent = absent
 
 
 class RedrawMove(Value, tag_field="kind", tag="redraw"):
     text: str
     tiles: tuple[TileCode, ...]
+    outlook: Outlook | Absent = absent
 
 
 class ChoiceMove(Value, tag_field="kind", tag="choice"):
@@ -223,8 +244,12 @@ def move_of(position: RulesPosition, decision: Decision) -> Move:
             return LayMove(**_row(position, decision))
         case Stack():
             return StackMove(**_row(position, decision))
-        case _:
+        case Choice():
             return _same_everywhere(decision)
+        case _:
+            move = _same_everywhere(decision)
+            found = Outlook.of(outlook(position, decision))
+            return replace(move, outlook=found) if found else move
 
 
 def _row(position: RulesPosition, move: Lay | Stack) -> dict[str, Any]:
@@ -242,6 +267,7 @@ def _row(position: RulesPosition, move: Lay | Stack) -> dict[str, Any]:
         "sum": f"{counts} = {number}" if len(tiles) > 1 else str(number),
         "left": len(position.side(position.player).tiles) - len(tiles),
         "ends": _ends(position, move) or absent,
+        "outlook": Outlook.of(outlook(position, move)) or absent,
     }
 
 
@@ -353,6 +379,10 @@ class BoardView(Value):
     ]
     last: Annotated[str | None, Meta(description="The last move.")]
     outcome: Outcome | None
+    threat: Annotated[
+        Outlook | None,
+        Meta(description="What the opponent could win by if this turn changed nothing."),
+    ]
 
     @classmethod
     def of(cls, game: Game, viewer: Player | None) -> "BoardView":
@@ -369,4 +399,11 @@ class BoardView(Value):
             steps=steps_of(seen.steps),
             last=write_move(moved.move) if moved else None,
             outcome=Outcome.of(seen.outcome),
+            threat=_threat(seen),
         )
+
+
+def _threat(seen: View) -> Outlook | None:
+    if not seen.may_decide or seen.position.phase is not Phase.PLAY:
+        return None
+    return Outlook.of(threat(seen.position))

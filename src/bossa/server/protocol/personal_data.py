@@ -4,7 +4,17 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from bossa.server.protocol.value import GameId, Level, Opponent, RulesName, Status, Value, You
+from bossa.server.protocol.game_list import Names
+from bossa.server.protocol.value import (
+    GameId,
+    Greeting,
+    Level,
+    Opponent,
+    RulesName,
+    Status,
+    Value,
+    You,
+)
 
 Date = Annotated[str, Meta(extra_json_schema={"format": "date"})]
 
@@ -21,7 +31,9 @@ class MyGame(Value):
     opponent: Opponent
     level: Level | None
     you: You
+    names: Annotated[Names | None, Meta(description="Of the people on one device.")]
     status: Status
+    greetings: Annotated[tuple[Greeting, ...], Meta(description="Those of the player.")]
     changed: Date
     record: Annotated[str | None, Meta(description="Null while it would tell a secret.")]
 

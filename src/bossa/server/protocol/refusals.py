@@ -73,6 +73,12 @@ class TooMany(ServerRefusal):
     status = 429
 
 
+class TooSoon(ServerRefusal):
+    """The same, where it is known after how many seconds it can be done again: `seconds`."""
+
+    status = 429
+
+
 class Unforeseen(ServerRefusal):
     """A mistake of the server's. The log has it."""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from bossa.rules import Player
-from bossa.server.protocol.value import Body, Opponent, RulesName, SeatName, TileCode
+from bossa.server.protocol.value import Body, Greeting, Opponent, RulesName, SeatName, TileCode
 
 RequestId = Annotated[
     str,
@@ -35,18 +35,42 @@ class ClockBody(Body):
     days: Annotated[int, Meta(ge=1, le=30)] | None = None
 
 
+NameText = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
+
+
+class NamesBody(Body):
+    """Of the two people who play on one device."""
+
+    A: NameText | None = None
+    B: NameText | None = None
+
+
 class NewGameBody(Body):
     rules: RulesName = "regular"
     opponent: Opponent = "computer"
     level: Annotated[str, Meta(max_length=20, pattern=NO_NUL)] | None = None
     seat: SeatName | None = None
     clock: ClockBody | None = None
+    names: Annotated[NamesBody | None, Meta(description="Only on one device.")] = None
+    practice: Annotated[
+        bool,
+        Meta(
+            description="A prepared game against the weakest level, from the middle on. All other "
+            "fields but the request id are ignored."
+        ),
+    ] = False
     request: RequestId | None = None
 
 
 class DecisionBody(Body):
     decision: Annotated[int, Meta(ge=1, le=10_000)]
     choice: DecisionText
+    request: RequestId
+    seat: Annotated[SeatName | None, Meta(description="Only on one device.")] = None
+
+
+class HintBody(Body):
+    decision: Annotated[int, Meta(ge=1, le=10_000)]
     request: RequestId
     seat: Annotated[SeatName | None, Meta(description="Only on one device.")] = None
 
@@ -61,8 +85,13 @@ class AnswerBody(Body):
     accept: bool
 
 
+class GreetingBody(Body):
+    request: RequestId
+    greeting: Greeting
+
+
 class NameBody(Body):
-    name: Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
+    name: NameText
 
 
 class TokenBody(Body):

@@ -4,11 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from bossa.rules import Choice, Player
+from bossa.rules import Choice, Colour, Player
+from bossa.rules.words import Chip
 from bossa.server.protocol.board_view import BoardView
 from bossa.server.protocol.value import (
     Absent,
+    Count,
     GameId,
+    Greeting,
     Hash,
     LeavingEnding,
     Level,
@@ -63,12 +66,66 @@ class Invitation(Value):
     reachable: Annotated[bool, Meta(description="Whether it can be opened on another machine.")]
 
 
+class LastGreeting(Value):
+    by: Player
+    greeting: Greeting
+    number: Annotated[Number, Meta(description="Of its event: a later one has a higher number.")]
+
+
+class Nudge(Value):
+    """What to look at. The place, the number of tiles and the chip are there for rows only."""
+
+    kind: Literal["lay", "stack", "exchange", "redraw"]
+    line: Colour | Absent = absent
+    number: Number | Absent = absent
+    size: Number | Absent = absent
+    chip: Chip | Absent | None = absent
+
+
+class Leaves(Value):
+    """What the move leaves the other player, who draws one of the unseen tiles. Each is counted."""
+
+    unseen: Annotated[Count, Meta(description="Tiles that can come, the removed one among them.")]
+    wins: Annotated[Count, Meta(description="With so many of them the other could win at once.")]
+    stuck: Annotated[Count, Meta(description="With so many the other would have no move.")]
+    tiles: Annotated[Count, Meta(description="In the other's hand, after the draw.")]
+    rows: Annotated[
+        Number | None, Meta(description="That the other's line needs; null in the novice game.")
+    ]
+
+
+class HintFacts(Value):
+    left: Annotated[Count, Meta(description="Tiles left in the hand.")]
+    ends: Annotated[
+        Literal["wins", "loses", "ties"] | None,
+        Meta(description="How the game ends with the move, where it does."),
+    ]
+    leaves: Annotated[Leaves | None, Meta(description="Null where the game ends.")]
+
+
+class Hint(Value):
+    """A hint for the open decision, as far as it was told."""
+
+    decision: Number
+    nudge: Nudge
+    move: Annotated[str | None, Meta(description="Once it was asked for.")]
+    facts: Annotated[HintFacts | None, Meta(description="With the move.")]
+
+
+class HintCounts(Value):
+    """How many nudges and moves were told."""
+
+    A: Count
+    B: Count
+
+
 class Clock(Value):
     """Seconds left at the time of the answer."""
 
     A: Seconds
     B: Seconds
     running: Player | None
+    full: Annotated[Seconds, Meta(description="What each player began with.")]
     increment: Seconds
     days: Number | None
 
@@ -88,7 +145,10 @@ class Snapshot(BoardView):
     ]
     seats: Seats
     status: Status
-    hash: Annotated[Hash, Meta(description="Of salt and deal.")]
+    practice: Annotated[
+        bool, Meta(description="Whether the deal was prepared and its first turns played.")
+    ]
+    hash: Annotated[Hash | None, Meta(description="Of salt and deal; null in a practice game.")]
     decisions: Annotated[
         tuple[OpenDecision, ...], Meta(description="What is open now, and whose it is.")
     ]
@@ -107,6 +167,12 @@ class Snapshot(BoardView):
         ),
     ]
     thinking: Annotated[bool, Meta(description="Whether a computer is to decide.")]
+    greeting: Annotated[LastGreeting | None, Meta(description="The last one.")]
+    hint: Annotated[
+        Hint | None, Meta(description="For the open decision; only for the player who asked.")
+    ]
+    hints: HintCounts
+    can_hint: Annotated[bool, Meta(description="Whether this viewer can ask for a hint now.")]
 
 
 # The events of a stream
@@ -118,7 +184,7 @@ class GameEvent(Value):
     number: Number
     kind: Literal[
         "created", "joined", "chosen", "drawn", "moved", "left", "taken-back", "asked",
-        "answered", "called-off",
+        "answered", "called-off", "greeted", "hint",
     ]  # fmt: skip
     snapshot: Annotated[
         Snapshot | None,
@@ -139,6 +205,11 @@ class GameEvent(Value):
     rules: RulesName | Absent = absent
     hash: Hash | Absent = absent
     opponent: Opponent | Absent = absent
+    greeting: Greeting | Absent = absent
+    decision: Number | Absent = absent
+    level: Annotated[
+        Literal[1, 2] | Absent, Meta(description="Of a hint: a nudge, or the move.")
+    ] = absent
 
 
 class Here(Value):

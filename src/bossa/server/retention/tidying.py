@@ -38,6 +38,7 @@ from bossa.server.storage.schema import (
     players,
     presence,
     requests,
+    reviews,
     tokens,
 )
 
@@ -68,6 +69,7 @@ class Tidied:
     presence: int = 0
     unplayed: int = 0
     finished: int = 0
+    reviews: int = 0
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,7 @@ class Tidying:
         self.keep_guests = settings.keep_guests_days * DAY
         self.keep_requests = settings.keep_requests_days * DAY
         self.keep_finished = settings.keep_finished_days * DAY
+        self.keep_reviews = settings.keep_reviews_days * DAY
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -105,6 +108,9 @@ class Tidying:
             await self._tidy_guests(this, chunk)
         expired = links.c.expires_at < self.database.now
         this.tidied.links += await self._remove(this, links, expired)
+        if self.keep_reviews:
+            is_old = reviews.c.created_at < self.database.now - self.keep_reviews
+            this.tidied.reviews += await self._remove(this, reviews, is_old)
         return this.tidied
 
     async def _walk(

@@ -2,7 +2,15 @@
 
 from bossa.server.games import actions
 from bossa.server.games.actions import Action
-from bossa.server.protocol.requests import ActionBody, AnswerBody, DecisionBody, player_of
+from bossa.server.games.greetings import greet
+from bossa.server.protocol.requests import (
+    ActionBody,
+    AnswerBody,
+    DecisionBody,
+    GreetingBody,
+    HintBody,
+    player_of,
+)
 from bossa.server.protocol.snapshot import Snapshot
 from bossa.server.routes.context import Context
 from bossa.server.routes.endpoint import Endpoints
@@ -54,3 +62,18 @@ async def rematch(context: Context, body: ActionBody) -> Snapshot:
 @endpoints.post("/games/{game}/claim", Snapshot, body=ActionBody)
 async def claim(context: Context, body: ActionBody) -> Snapshot:
     return await _perform(context, body.request, actions.CLAIM)
+
+
+@endpoints.post("/games/{game}/greetings", Snapshot, body=GreetingBody)
+async def send_greeting(context: Context, body: GreetingBody) -> Snapshot:
+    return await _perform(context, body.request, greet(body.greeting))
+
+
+@endpoints.post("/games/{game}/hints", Snapshot, body=HintBody)
+async def ask_hint(context: Context, body: HintBody) -> Snapshot:
+    """First a nudge, which comes as an event; asked again, the move."""
+    account = await context.player()
+    game = await context.services.hints.ask(
+        context.game_id, account.id, body.request, body.decision, player_of(body.seat)
+    )
+    return await context.snapshot(game, account)

@@ -7,15 +7,19 @@ from typing import Annotated
 from msgspec import Meta, field
 from starlette.responses import PlainTextResponse
 
-from bossa.rules import Refusal
+from bossa.lessons import PRACTICE
+from bossa.rules import NotNow, Player, Refusal
+from bossa.server.accounts.names import clean_name
 from bossa.server.accounts.players import topic_of
 from bossa.server.accounts.tokens import Account
 from bossa.server.games.clock import TimeControl
 from bossa.server.games.new_game import NewGame
 from bossa.server.games.records import record_of
+from bossa.server.http.errors import bad_request
 from bossa.server.http.sse import EventStream
 from bossa.server.live.stream import Session, stream
-from bossa.server.protocol.answers import GameList
+from bossa.server.protocol.answers import GameSteps
+from bossa.server.protocol.game_list import GameList, ListQuery
 from bossa.server.protocol.requests import ClockBody, NewGameBody, player_of
 from bossa.server.protocol.snapshot import Snapshot
 from bossa.server.protocol.value import Body
@@ -100,22 +104,41 @@ async def read_record(context: Context) -> PlainTextResponse:
     return PlainTextResponse(record_of(game), headers={"Content-Disposition": name})
 
 
+@endpoints.get(
+    "/games/{game}/steps",
+    GameSteps,
+    description="What a board draws before the first step of a finished game and after each.",
+)
+async def read_steps(context: Context) -> GameSteps:
+    """All at once, so that a finished game can be stepped through without a connection."""
+    game = await context.services.games.load(context.game_id)
+    if not game.replay.is_ended:
+        raise NotNow("still-going")
+    return GameSteps.of(game.game)
+
+
 @endpoints.post("/games", Snapshot, body=NewGameBody, status=201)
 async def create_game(context: Context, body: NewGameBody) -> Snapshot:
     services = context.services
-    control = _control(body.clock)
+    control, names = _control(body.clock), _names(body)
     account = await context.player_or_newcomer()
     services.new_games.check(context.client, "too-many-new-games")
-    seat = player_of(body.seat)
-    new = NewGame(
-        account.id,
-        body.rules,
-        body.opponent,
-        body.level,
-        seat,
-        control,
-        origin=await context.origin(),
-    )
+    origin = await context.origin()
+    if body.practice:
+        known = await services.games.has_practised(account.id)
+        practice = PRACTICE.shuffled() if known else PRACTICE
+        new = NewGame.practising(account.id, practice, origin)
+    else:
+        new = NewGame(
+            account.id,
+            body.rules,
+            body.opponent,
+            body.level,
+            player_of(body.seat),
+            control,
+            names=names,
+            origin=origin,
+        )
     game = await services.games.create(
         new,
         body.request,
@@ -132,9 +155,26 @@ def _control(clock: ClockBody | None) -> TimeControl | None:
     return TimeControl(clock.seconds, clock.increment, clock.days)
 
 
-@endpoints.get("/games", GameList)
+def _names(body: NewGameBody) -> dict[Player, str | None] | None:
+    """Checked like those of players."""
+    if body.names is None:
+        return None
+    if body.opponent != "device":
+        raise bad_request("body", "names")
+    given = {Player.A: body.names.A, Player.B: body.names.B}
+    return {seat: clean_name(name) if name else None for seat, name in given.items()}
+
+
+@endpoints.get("/games", GameList, query=ListQuery)
 async def my_games(context: Context) -> GameList:
+    """The open games, those that wait for the player first; or a page of the finished ones."""
+    query = query_of(context.request, ListQuery)
+    if not query.finished and (query.before or query.result or query.opponent):
+        raise bad_request("query", "finished")
     account = await context.account()
     if account is None:
-        return GameList(games=())
-    return await context.services.listing.of_player(account.id)
+        return GameList(games=(), next=None)
+    listing = context.services.listing
+    if query.finished:
+        return await listing.finished_games(account.id, query)
+    return await listing.open_games(account.id)

@@ -25,6 +25,7 @@ async def look_at_invitation(context: Context, body: TokenBody) -> InvitationVie
         open=opened.is_open,
         clock=_setting(game.clock),
         game=game.id if account and game.seats_of(account.id) else None,
+        watch=None if opened.is_open else game.id,
     )
 
 

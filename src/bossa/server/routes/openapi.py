@@ -5,7 +5,9 @@ from typing import Any
 import msgspec
 
 from bossa import __version__
+from bossa.lessons import LESSONS
 from bossa.server.protocol.answers import Refused
+from bossa.server.protocol.review import REVIEW_KEY
 from bossa.server.protocol.snapshot import GameEvent, Heartbeat, Here
 from bossa.server.protocol.value import GAME_ID, Body
 from bossa.server.routes.endpoint import Endpoint
@@ -66,9 +68,15 @@ def _reference(kind: type) -> Json:
 
 def _parameters(endpoint: Endpoint) -> list[Json]:
     found: list[Json] = []
-    if "{game}" in endpoint.path:
-        schema = {"type": "string", "pattern": GAME_ID}
-        found.append({"name": "game", "in": "path", "required": True, "schema": schema})
+    values: tuple[tuple[str, Json], ...] = (
+        ("game", {"pattern": GAME_ID}),
+        ("lesson", {"enum": list(LESSONS)}),
+        ("review", {"pattern": REVIEW_KEY}),
+    )
+    for name, value in values:
+        if f"{{{name}}}" in endpoint.path:
+            schema: Json = {"type": "string", **value}
+            found.append({"name": name, "in": "path", "required": True, "schema": schema})
     for where, kind in (("query", endpoint.query), ("header", endpoint.header)):
         found += _fields(where, kind)
     return found

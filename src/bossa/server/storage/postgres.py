@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, Select, Table, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bossa.server.protocol.refusals import Away
 from bossa.server.storage.database import Database, Notice, Work
@@ -21,6 +21,7 @@ from bossa.server.storage.opening import opening
 from bossa.server.waiting import happens
 
 CHANNEL = "bossa"
+LISTENER = "bossa-listener"
 MIGRATION_LOCK = 6_726_772
 """A number of ours for the advisory lock under which one process migrates."""
 PATIENCE = 5.0
@@ -50,11 +51,14 @@ class PostgresDatabase(Database):
         self._engine = create_async_engine(
             "postgresql+asyncpg://", async_creator=self._connect, pool_timeout=PATIENCE
         )
+        # A transaction takes two more round trips, and gives a read nothing: each statement sees
+        # what is committed when it begins, inside one or not.
+        self._readers = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self.dialect = self._engine.dialect
 
-    async def _connect(self) -> asyncpg.Connection:
+    async def _connect(self, **settings: str) -> asyncpg.Connection:
         try:
-            return await asyncpg.connect(self._url, timeout=PATIENCE)
+            return await asyncpg.connect(self._url, timeout=PATIENCE, server_settings=settings)
         except (ValueError, OverflowError) as error:
             # A part of the address that no server can have.
             raise InterfaceError(str(error)) from error
@@ -66,22 +70,24 @@ class PostgresDatabase(Database):
             migrate(connection)
 
         with opening(self._address):
-            async with self._connected(MIGRATING) as connection, connection.begin():
+            async with self._connected(self._engine, MIGRATING) as connection, connection.begin():
                 await connection.run_sync(work)
 
     async def stop(self) -> None:
         await self._engine.dispose()
 
     async def _transact(self, work: Work[Found]) -> Found:
-        async with self._connected(PATIENCE) as connection, connection.begin():
+        async with self._connected(self._engine, PATIENCE) as connection, connection.begin():
             return await connection.run_sync(work)
 
     async def read(self, work: Work[Found]) -> Found:
-        async with self._connected(PATIENCE) as connection:
+        async with self._connected(self._readers, PATIENCE) as connection:
             return await connection.run_sync(work)
 
     @asynccontextmanager
-    async def _connected(self, patience: float) -> AsyncIterator[AsyncConnection]:
+    async def _connected(
+        self, engine: AsyncEngine, patience: float
+    ) -> AsyncIterator[AsyncConnection]:
         """A connection from the pool. A lost connection is raised as `Away`; a mistake of ours
         stays what it is."""
         troubles = (
@@ -94,7 +100,7 @@ class PostgresDatabase(Database):
         )
         driver: Any = None
         try:
-            async with self._engine.connect() as connection:
+            async with engine.connect() as connection:
                 driver = (await connection.get_raw_connection()).driver_connection
                 # A connection can die silently: terminating it fails whatever still waits for it.
                 deadline = asyncio.get_running_loop().call_later(patience, driver.terminate)
@@ -123,7 +129,8 @@ class PostgresDatabase(Database):
     async def listen(self, connected: Callable[[], None], notice: Notice) -> None:
         lost = asyncio.Event()
         try:
-            connection = await self._connect()
+            # Named, so that an operator can tell it from the others in pg_stat_activity.
+            connection = await self._connect(application_name=LISTENER)
             try:
                 connection.add_termination_listener(lambda _: lost.set())
                 await connection.add_listener(CHANNEL, lambda *sent: notice(sent[3]))

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -63,6 +64,8 @@ games = Table(
     Column("level", String),
     Column("seat_a", String, ForeignKey("players.id")),
     Column("seat_b", String, ForeignKey("players.id")),
+    Column("device_name_a", String),
+    Column("device_name_b", String),
     Column("status", String, nullable=False),
     Column("number", Integer, nullable=False),
     Column("deciders", String, nullable=False),
@@ -71,6 +74,8 @@ games = Table(
     Column("rematch", String),
     Column("created_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
+    Column("ended_at", Float),
+    Column("board", Text),
     Column("clock_seconds", Float),
     Column("clock_increment", Float),
     Column("clock_days", Integer),
@@ -79,11 +84,15 @@ games = Table(
     Column("running", String),
     Column("running_since", Float),
     Column("idle_since", Float, nullable=False, server_default="0"),
+    Column("practice", Boolean, nullable=False, server_default=false()),
     Index("games_running", "running"),
     Index("games_status", "status", "created_at"),
-    Index("games_of_a", "seat_a", "changed_at"),
-    Index("games_of_b", "seat_b", "changed_at"),
+    Index("games_of_a", "seat_a", "ended_at"),
+    Index("games_of_b", "seat_b", "ended_at"),
 )
+"""`board` is a `SmallBoard` as JSON: what lists draw. It is null while a game waits, and in games
+of earlier versions until a list wants it (games/boards.py). `practice` marks a game with a prepared
+deal, which is neither random nor sealed."""
 
 open_games = Table(
     "open_games",
@@ -188,6 +197,29 @@ presence = Table(
     Index("presence_of_player", "player"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Index("reviews_by_age", "created_at"),
+)
+"""Reviews that were made, as JSON. The key has the game and the evaluator's version
+(reviews/keys.py), so that the same review is made once."""
+
+running_positions = Table(
+    "running_positions",
+    metadata,
+    Column("game", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Index("running_positions_near", "kind", "seen"),
+)
+"""The position of each running game by link whose hands are up: nobody is given its value
+(games/running_positions.py)."""
+
 alive = Table(
     "alive",
     metadata,
@@ -196,6 +228,16 @@ alive = Table(
     Column("uptime", Float, nullable=False, server_default="0"),
 )
 """One row: when a server last reported that it can write, and the uptime then."""
+
+lesson_figures = Table(
+    "lesson_figures",
+    metadata,
+    Column("lesson", String, primary_key=True),
+    Column("step", String, primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("count", Integer, nullable=False),
+)
+"""How often each step of a lesson was begun, finished or left. Nothing says by whom."""
 
 keys = Table(
     "keys",

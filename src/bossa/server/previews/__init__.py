@@ -1,0 +1,1 @@
+"""Preview pictures for chat programs and search engines."""
