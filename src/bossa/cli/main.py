@@ -11,12 +11,24 @@ import typer
 from bossa import __version__
 from bossa.cli.commands.arena import arena_command
 from bossa.cli.commands.backup import backup_command
-from bossa.cli.commands.bench import bench, bench_loss_command, bench_solve_command
+from bossa.cli.commands.bench import (
+    bench,
+    bench_eye_command,
+    bench_loss_command,
+    bench_solve_command,
+)
 from bossa.cli.commands.deal import deal_command
+from bossa.cli.commands.eval import eval_command
+from bossa.cli.commands.exact import exact_command
+from bossa.cli.commands.figures import figures_command
+from bossa.cli.commands.learn import learn_command
 from bossa.cli.commands.legal import legal_command
 from bossa.cli.commands.perft import perft_command
 from bossa.cli.commands.play import play_command
 from bossa.cli.commands.replay import replay_command
+from bossa.cli.commands.review import review_command
+from bossa.cli.commands.rollout import rollout_command
+from bossa.cli.commands.rules import rules_command
 from bossa.cli.commands.serve import serve_command
 from bossa.cli.commands.show import show_command
 from bossa.cli.commands.simulate import simulate_command
@@ -55,24 +67,38 @@ def _refusing(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-TAKE_POSITIONS = (legal_command, perft_command, show_command, solve_command)
+TAKE_POSITIONS = (
+    legal_command,
+    perft_command,
+    show_command,
+    solve_command,
+    eval_command,
+    rollout_command,
+)
 
 for _command in (
     play_command,
+    learn_command,
     serve_command,
     legal_command,
     perft_command,
     replay_command,
     show_command,
+    rules_command,
     deal_command,
     simulate_command,
     solve_command,
+    eval_command,
+    review_command,
+    rollout_command,
     warm_command,
+    exact_command,
     train_command,
     arena_command,
     verify_command,
     backup_command,
     tidy_command,
+    figures_command,
 ):
     # A position may begin with a dash by mistake. The command then says what is wrong with the
     # position; without this setting the parser would complain about an unknown option.
@@ -84,6 +110,7 @@ for _command in (
 
 bench.command("solve")(_refusing(bench_solve_command))
 bench.command("loss")(_refusing(bench_loss_command))
+bench.command("eye")(_refusing(bench_eye_command))
 app.add_typer(bench)
 
 

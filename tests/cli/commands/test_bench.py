@@ -1,6 +1,7 @@
 """`bossa bench`."""
 
 import json
+from pathlib import Path
 
 import pytest
 from tests.cli.running import bossa
@@ -27,4 +28,20 @@ def test_the_solver_is_timed() -> None:
 def test_wrong_piles_are_refused(piles: str) -> None:
     done = bossa("bench", "loss", "random", "--piles", piles)
     assert done.returncode == 2
-    assert "Piles are numbers" in done.stderr
+    assert "Give pile sizes from 5 to 17" in done.stderr
+
+
+def test_the_errors_of_the_network_are_measured() -> None:
+    done = bossa("bench", "eye", "--piles", "5", "--positions", "2", "--json")
+    (row,) = json.loads(done.stdout)["errors"]
+    assert row["moves"] > 2
+    assert 0 < abs(row["bias"]) <= row["rmse"] < 0.5
+
+
+def test_exact_values_can_be_collected_to_learn_from(tmp_path: Path) -> None:
+    file, weights = tmp_path / "values", tmp_path / "weights.npz"
+    assert bossa("exact", str(file), "--piles", "5", "--positions", "1").returncode == 0
+    assert file.stat().st_size > 0
+    short = ("--generations", "1", "--positions", "2000", "--exact", str(file))
+    assert bossa("train", str(weights), *short).returncode == 0
+    assert weights.exists()

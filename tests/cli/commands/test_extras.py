@@ -43,4 +43,4 @@ def test_what_needs_no_extra_runs_without_one() -> None:
     words = ["play", "--rules", "novice", "--opponent", "greedy", "--lang", "en"]
     done = CliRunner().invoke(app, words, input="q\n")
     assert done.exit_code == 0
-    assert "put away" in done.output
+    assert "The game is saved" in done.output

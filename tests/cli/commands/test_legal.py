@@ -40,7 +40,7 @@ def test_legal_prints_no_line_where_there_is_no_move() -> None:
 
 
 def test_a_refusal_is_one_line_on_standard_error_and_status_2() -> None:
-    for language, words in (("en", "not on a die"), ("de_DE.UTF-8", "Würfel"), ("ja", "ダイス")):
+    for language, words in (("en", "no 7 on a die"), ("de_DE.UTF-8", "Würfel"), ("ja", "ダイス")):
         done = bossa("legal", SAMPLE.replace("w5A:6=23+40", "w7A"), language=language)
         assert (done.returncode, done.stdout) == (2, "")
         assert len(done.stderr.splitlines()) == 1

@@ -14,8 +14,11 @@ import pytest
 from tests.cli.running import bossa
 
 from bossa import RULE_SETS, Game, Player, read_record, view
+from bossa.cli.terminal.drawing.tile import tile_cell
+from bossa.cli.terminal.form import form_of
 from bossa.cli.terminal.saved_games import read_saved
 from bossa.players import OPPONENTS
+from bossa.rules import Laid
 
 pytestmark = pytest.mark.slow
 
@@ -28,6 +31,13 @@ def play(data: Path, *words: str, answers: list[str], language: str = "en") -> s
     done = bossa("play", *words, stdin=stdin, data=data, language=language)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def drawn_hand(game: Game, player: Player) -> str:
+    """The tiles that a player was dealt, as a stream that is no terminal gets them."""
+    form = form_of("utf-8", None, "")
+    cells = (tile_cell(Laid(tile), form) for tile in game.start.side(player).tiles)
+    return " ".join(cell.plain for cell in cells)
 
 
 def saved_games(data: Path) -> list[Path]:
@@ -69,11 +79,11 @@ def test_a_hand_is_hidden_from_the_other_player_in_the_set_up(tmp_path: Path) ->
     shown = play(tmp_path, "--rules", "regular+chips", "--opponent", "human", "--seed", "3",
                  answers=["", "first", "", "white", "", "keep-d", "", "keep-i", "q"])  # fmt: skip
     game = Game.new("regular+chips", random.Random(3))
-    screens = shown.split("The keyboard goes to ")[1:]
+    screens = shown.split("Hand the keyboard to ")[1:]
     assert [screen[0] for screen in screens] == ["A", "B", "A", "B"]
     for screen in screens[:-1]:
         own = Player(screen[0])
-        hands = {p: " ".join(f" {tile} " for tile in game.start.side(p).tiles) for p in Player}
+        hands = {p: drawn_hand(game, p) for p in Player}
         assert hands[own] in screen
         assert hands[own.opponent] not in screen
         assert "hidden hand" in screen
@@ -83,13 +93,33 @@ def test_a_hand_is_hidden_from_the_other_player_in_the_set_up(tmp_path: Path) ->
     assert "keeps the Doubler" in after
 
 
+def test_two_people_stay_where_they_sit_whoever_is_to_move(tmp_path: Path) -> None:
+    shown = play(tmp_path, "--rules", "novice", "--opponent", "human", answers=["1", "1", "q"])
+    screens = shown.split(" Bossa  novice rules")[1:]
+    assert len(screens) == 3
+    docks = [re.findall(r"\|+  ([AB])  \d tiles? left to lay", screen) for screen in screens]
+    assert docks == [["B", "A"]] * 3
+
+
 def test_the_computers_hand_is_hidden_in_the_set_up(tmp_path: Path) -> None:
     shown = play(tmp_path, "--rules", "regular", "--opponent", "random", "--seed", "3",
                  answers=["q"])  # fmt: skip
     game = Game.new("regular", random.Random(3))
     assert view(game, Player.A).position.b.hand is None
-    assert " ".join(f" {tile} " for tile in game.start.b.tiles) not in shown
+    assert drawn_hand(game, Player.A) in shown
+    assert drawn_hand(game, Player.B) not in shown
     assert "hidden hand" in shown
+
+
+@pytest.mark.parametrize(("rules", "tells"), [("regular", True), ("novice", False)])
+def test_the_help_tells_of_six_rows_where_they_end_the_game(
+    tmp_path: Path, rules: str, tells: bool
+) -> None:
+    """X3, N3."""
+    shown = play(tmp_path, "--rules", rules, "--opponent", "random", "--seed", "3",
+                 answers=["?", "q"])  # fmt: skip
+    assert "You win when your hand is empty" in shown
+    assert ("six rows (not counting the die)" in " ".join(shown.split())) == tells
 
 
 def test_a_refusal_is_explained_and_loses_nothing(tmp_path: Path) -> None:
@@ -111,7 +141,7 @@ def test_a_refusal_is_explained_and_loses_nothing(tmp_path: Path) -> None:
     assert "Not a move: hello" in shown
     assert "The set-up is over" in shown
     assert "999 is not in the list" in shown
-    assert "You win with an empty hand" in shown
+    assert "You win when your hand is empty. You lose" in shown
 
 
 def test_a_game_put_away_goes_on_with_the_same_pile(tmp_path: Path) -> None:
@@ -188,7 +218,7 @@ def test_a_killed_game_is_saved_up_to_its_last_move(tmp_path: Path) -> None:
 def test_resume_is_refused_when_no_game_was_put_away(tmp_path: Path) -> None:
     done = bossa("play", "--resume", data=tmp_path)
     assert done.returncode == 2
-    assert "No game was put away" in done.stderr
+    assert "There is no saved game" in done.stderr
 
 
 def test_a_file_that_somebody_changed_is_refused(tmp_path: Path) -> None:
@@ -221,11 +251,13 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 def test_at_a_terminal_it_asks_for_rules_and_opponent(tmp_path: Path) -> None:
     """Without options the command asks for everything."""
     shown = _at_a_terminal(tmp_path, [("Which rules?", "2"), ("Against whom?", "x"),
-                                      ("from 1 to 7", "2"), ("(? helps)", "q")])  # fmt: skip
+                                      ("from 1 to 7", "2"), ("(? for help)", "q")])  # fmt: skip
     assert "Regular with the expansion" in shown
-    assert "put away" in shown
-    again = _at_a_terminal(tmp_path, [("Take it up?", "1"), ("(? helps)", "q")])
+    assert "The game is saved" in shown
+    assert "B (Leaf)" in shown
+    again = _at_a_terminal(tmp_path, [("Resume it?", "1"), ("(? for help)", "q")])
     assert "Which rules?" not in again
+    assert "There is a saved game (regular rules with the expansion, " in again
 
 
 def _at_a_terminal(data: Path, talk: list[tuple[str, str]]) -> str:

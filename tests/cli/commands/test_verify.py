@@ -54,8 +54,8 @@ def test_a_record_alone_shows_that_deal_hash_and_game_agree_and_no_more(tmp_path
 
 @pytest.mark.parametrize(
     ("takebacks", "told"),
-    [(None, "tells of none, but the tag"), ("0", "tells of none"), ("1", "tells of 1."),
-     ("12", "tells of 12.")],
+    [(None, "lists none, but the tag"), ("0", "lists none"), ("1", "lists 1."),
+     ("12", "lists 12.")],
 )  # fmt: skip
 def test_a_record_alone_cannot_show_how_many_moves_were_taken_back(
     tmp_path: Path, takebacks: str | None, told: str
@@ -80,12 +80,13 @@ def test_a_hash_that_was_noted_shows_when_the_deal_was_settled(tmp_path: Path) -
     for noted in (SEALED.hash, SEALED.hash.upper()):
         status, said = verify(tmp_path, tags_of(SEALED), "--hash", noted)
         assert status == 0
-        assert "settled by then" in said
+        assert "fixed by then" in said
         assert "when this hash was made" not in said
 
 
 @pytest.mark.parametrize(
-    ("noted", "reason"), [(OTHER.hash, "another hash"), ("tea", "Not a hash"), ("", "Not a hash")]
+    ("noted", "reason"),
+    [(OTHER.hash, "a different hash"), ("tea", "Not a hash"), ("", "Not a hash")],
 )
 def test_another_hash_than_the_noted_one_is_refused(
     tmp_path: Path, noted: str, reason: str
@@ -95,16 +96,16 @@ def test_another_hash_than_the_noted_one_is_refused(
     assert reason in said
 
 
-@pytest.mark.parametrize("tag", ["Hash", "Salt", "Deal", "Takebacks"])
+@pytest.mark.parametrize("tag", ["Hash", "Salt", "Deal", "Takebacks", "Hints"])
 def test_a_tag_that_is_checked_may_stand_once_only(tmp_path: Path, tag: str) -> None:
     """Or one value would be checked, and another one read by people."""
-    record = record_of(tags_of(SEALED) | {"Takebacks": "1"})
+    record = record_of(tags_of(SEALED) | {"Takebacks": "1", "Hints": "A:2 B:0"})
     (line,) = (line for line in record.splitlines() if line.startswith(f"[{tag} "))
     for second in (line, f'[{tag} "{"0" * 64}"]'):
         for both in (f"{line}\n{second}", f"{second}\n{line}"):
             status, said = verify(tmp_path, record.replace(line, both))
             assert (status, len(said.splitlines())) == (2, 1)
-            assert f"The tag {tag} stands there twice" in said
+            assert f"The tag {tag} appears twice" in said
 
 
 def test_other_tags_that_stand_twice_are_told(tmp_path: Path) -> None:
@@ -112,7 +113,7 @@ def test_other_tags_that_stand_twice_are_told(tmp_path: Path) -> None:
     record = record_of(tags_of(SEALED) | {"Event": "one"})
     status, said = verify(tmp_path, record.replace('"one"]', '"one"]\n[Event "two"]'))
     assert status == 0
-    assert "The tag Event stands there twice." in said
+    assert "The tag Event appears twice." in said
 
 
 def test_a_game_that_goes_on_has_no_deal_to_check(tmp_path: Path) -> None:
@@ -122,7 +123,7 @@ def test_a_game_that_goes_on_has_no_deal_to_check(tmp_path: Path) -> None:
     cut = "\n".join(line for line in cut.split("\n") if not line.startswith(("[Rem", "[Pile")))
     status, said = verify(tmp_path, cut)
     assert (status, len(said.splitlines())) == (2, 1)
-    assert "only in a game that is over" in said
+    assert "only allowed once the game is over" in said
 
 
 @pytest.mark.parametrize(
@@ -147,8 +148,9 @@ def test_what_is_not_the_address_of_a_game_is_refused(tmp_path: Path, address: s
         (tags_of(OTHER), "not played with this deal"),
         ({"Deal": "01,02 5-2"}, "not the 27 tiles"),
         ({"Deal": "tea"}, "Line 11, Deal: Not a deal"),
-        ({"Takebacks": "-1"}, "Line 12, Takebacks: This cannot stand in the tag"),
-        ({"Takebacks": ""}, "Line 12, Takebacks: This cannot stand in the tag"),
+        ({"Takebacks": "-1"}, "Line 12, Takebacks: Not a valid value for the tag"),
+        ({"Takebacks": ""}, "Line 12, Takebacks: Not a valid value for the tag"),
+        ({"Hints": "A:2"}, "Line 12, Hints: Not a valid value for the tag"),
     ],
 )
 def test_a_changed_record_is_refused(tmp_path: Path, tags: dict[str, str], reason: str) -> None:

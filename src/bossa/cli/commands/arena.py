@@ -6,16 +6,10 @@ import random
 import statistics
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Group
-from rich.progress import Progress
-from rich.table import Table
 
-from bossa.arena.duel import Duel
-from bossa.arena.ratings import ratings, scores
-from bossa.arena.run import Journal, run, run_on_cluster, tasks
 from bossa.cli.commands.extras import needs_cluster, needs_search
 from bossa.cli.commands.options import Json, Language, RulesName
 from bossa.cli.terminal.exit_status import INTERRUPTED
@@ -25,6 +19,11 @@ from bossa.locales import Texts, texts
 from bossa.players import LEVELS, named
 from bossa.players.named import needs_numba
 from bossa.rules import Unreadable
+
+if TYPE_CHECKING:
+    from rich.console import Group
+
+    from bossa.arena.duel import Duel
 
 
 def arena_command(
@@ -55,6 +54,11 @@ def arena_command(
     lang: Language = "",
 ) -> None:
     """Play matches on duplicate deals: each pair plays a deal twice, once from each seat."""
+    # Import here what other commands do not need: they start sooner.
+    from rich.progress import Progress
+
+    from bossa.arena.run import Journal, run, run_on_cluster, tasks
+
     if any(map(needs_numba, players)):
         needs_search()
     if len(set(players)) != len(players) or len(players) < 2:
@@ -93,14 +97,14 @@ def arena_command(
         raise typer.Exit(INTERRUPTED)
 
 
-def _save(duels: list[Duel], folder: Path) -> None:
+def _save(duels: "list[Duel]", folder: Path) -> None:
     for duel in duels:
         for game in duel.games:
             name = f"{duel.task.name} {game.first_seat}".replace(" ", "-").replace(":", "")
             write_whole(folder / f"{name}.bossa", game.record)
 
 
-def _times(duels: list[Duel]) -> dict[str, list[float]]:
+def _times(duels: "list[Duel]") -> dict[str, list[float]]:
     times: dict[str, list[float]] = {}
     for duel in duels:
         for game in duel.games:
@@ -113,7 +117,9 @@ def _quantiles(times: list[float]) -> tuple[float, float, float]:
     return statistics.median(times), times[int(0.95 * (len(times) - 1))], times[-1]
 
 
-def _as_json(duels: list[Duel]) -> dict[str, object]:
+def _as_json(duels: "list[Duel]") -> dict[str, object]:
+    from bossa.arena.ratings import ratings, scores
+
     return {
         "scores": [asdict(score) for score in scores(duels)],
         "ratings": [asdict(rating) for rating in ratings(duels)],
@@ -124,7 +130,12 @@ def _as_json(duels: list[Duel]) -> dict[str, object]:
     }
 
 
-def _as_tables(duels: list[Duel], say: Texts) -> Group:
+def _as_tables(duels: "list[Duel]", say: Texts) -> "Group":
+    from rich.console import Group
+    from rich.table import Table
+
+    from bossa.arena.ratings import ratings, scores
+
     matches = Table(say("column-match"), say("column-games"), say("column-share"))
     for score in scores(duels):
         share = f"{100 * score.share:.1f} ± {100 * score.error:.1f} %"

@@ -6,9 +6,12 @@ from typing import Annotated
 
 import typer
 
+from bossa.cli.terminal.screen import can_show
 from bossa.locales import LANGUAGES, language_of_environment, nearest_language
 from bossa.rules import RULE_SETS
 
+LETTERS = {"ja": "あア漢"}
+"""Letters that a language cannot do without."""
 RULE_NAMES = tuple(rules.name for rules in RULE_SETS)
 
 
@@ -16,7 +19,8 @@ def _language(wanted: str | None) -> str:
     language = nearest_language(wanted) if wanted else language_of_environment(os.environ)
     if language is None:
         raise typer.BadParameter(f"one of {', '.join(LANGUAGES)}")
-    return language
+    # Latin letters have a plain form everywhere, those of other scripts have none.
+    return language if can_show(LETTERS.get(language, "")) else "en"
 
 
 def one_of(allowed: tuple[str, ...]) -> Callable[[str | None], str | None]:

@@ -1,4 +1,4 @@
-"""`play`: start a game at the terminal, or take one up again."""
+"""`play`: start a game at the terminal, or resume one."""
 
 import random
 import sys
@@ -10,7 +10,6 @@ import typer
 
 from bossa.cli.commands.extras import needs_search
 from bossa.cli.commands.options import RULE_NAMES, Language, OptionalRulesName, Seed, one_of
-from bossa.cli.terminal.keyboard_game import Session
 from bossa.cli.terminal.saved_games import HUMAN, Saved, new_path, newest_path, read_saved
 from bossa.cli.terminal.screen import Screen
 from bossa.locales import Texts, texts
@@ -35,7 +34,7 @@ def play_command(
     ] = "A",
     seed: Seed = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Take up the game that was put away last.")
+        bool, typer.Option("--resume", help="Resume the game that was saved last.")
     ] = False,
     game: Annotated[
         Path | None,
@@ -47,6 +46,10 @@ def play_command(
     lang: Language = "",
 ) -> None:
     """Play a game at the terminal: two people at one keyboard, or against the computer."""
+    # Imported here, with all that draws: that is much to load for commands that draw nothing.
+    from bossa.cli.terminal.keyboard_game import Session
+    from bossa.cli.terminal.sentences import rules_in_words
+
     source = random.SystemRandom() if seed is None else random.Random(seed)
     say = texts(lang)
     console = Screen()
@@ -59,7 +62,7 @@ def play_command(
     elif asks and not (rules or opponent or game) and (old := newest_path()):
         away = read_saved(old)
         when = f"{datetime.fromtimestamp(old.stat().st_mtime):%Y-%m-%d %H:%M}"
-        question = say("take-up", rules=away.game.rules.name, when=when)
+        question = say("take-up", rules=rules_in_words(away.game.rules.name, say), when=when)
         if _chosen(console, question, (say("take-up-yes"), say("take-up-no")), say) == 0:
             path, saved = old, away
     elif game and game.exists():

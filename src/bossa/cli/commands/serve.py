@@ -1,12 +1,10 @@
 """`serve`: run the game server with its board."""
 
-import asyncio
 import gc
 import os
 import signal
 import socket
 import sys
-import webbrowser
 from contextlib import suppress
 from threading import Thread
 from typing import Annotated
@@ -45,6 +43,9 @@ def serve_command(
 ) -> None:
     """Serve the board: games against the computer, on one device, or by link."""
     needs_server()
+    import asyncio
+    import webbrowser
+
     import uvicorn
 
     from bossa.server.app import create_app

@@ -4,17 +4,18 @@ import json
 import random
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import track
-from rich.table import Table
 
 from bossa.cli.commands.options import Json, Language, RulesName, Seed
 from bossa.cli.terminal.exit_status import INTERRUPTED
 from bossa.cli.terminal.screen import Screen
 from bossa.locales import Texts, texts
 from bossa.rules import Drawn, Ending, Game
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 @dataclass
@@ -51,6 +52,10 @@ def simulate_command(
     lang: Language = "",
 ) -> None:
     """Play random games and print how they ended. Ctrl-C stops and prints the results so far."""
+    from rich.progress import track
+
+    from bossa.cli.terminal.sentences import rules_in_words
+
     source = random.SystemRandom() if seed is None else random.Random(seed)
     say = texts(lang)
     tally = Tally()
@@ -59,7 +64,7 @@ def simulate_command(
     try:
         for _ in track(
             range(games),
-            say("simulating", rules=rules),
+            say("simulating", rules=rules_in_words(rules, say)),
             console=progress,
             disable=not progress.is_terminal,
         ):
@@ -101,8 +106,13 @@ def _as_json(tally: Tally, rules: str, seed: int | None) -> dict[str, object]:
     }
 
 
-def _as_table(tally: Tally, rules: str, say: Texts) -> Table:
-    table = Table(title=say("simulated", games=tally.games, rules=rules), title_justify="left")
+def _as_table(tally: Tally, rules: str, say: Texts) -> "Table":
+    from rich.table import Table
+
+    from bossa.cli.terminal.sentences import rules_in_words
+
+    title = say("simulated", games=tally.games, rules=rules_in_words(rules, say))
+    table = Table(title=title, title_justify="left")
     table.add_column(say("column-ending"))
     table.add_column(say("column-games"), justify="right")
     table.add_column("%", justify="right")

@@ -1,6 +1,5 @@
 """`tidy`: remove what the server has kept for long enough."""
 
-import asyncio
 import os
 from dataclasses import asdict
 from typing import Annotated
@@ -35,6 +34,8 @@ def tidy_command(
             return await services.tidying.tidy(dry_run), await size_of(services.database)
         finally:
             await services.database.stop()
+
+    import asyncio
 
     tidied, size = asyncio.run(tidy())
     say = texts(lang)

@@ -8,11 +8,10 @@ import typer
 
 from bossa.cli.commands.options import Language
 from bossa.cli.terminal.files import read_at_most
-from bossa.cli.terminal.server_copy import server_copy
 from bossa.locales import Texts, texts
-from bossa.notation import Record, SealedDeal, read_record
+from bossa.notation import PRACTICE_TAG, Record, SealedDeal, read_record
 from bossa.notation.moves import shortened
-from bossa.notation.tags import at_tag
+from bossa.notation.tags import HINTS, at_tag, read_hints, write_hints
 from bossa.rules import Game, Illegal, NotNow, Player, Unreadable
 
 SEAL = ("Hash", "Salt", "Deal")
@@ -36,8 +35,11 @@ def verify_command(
     """
     say = texts(lang)
     record = read_record(read_at_most(file))
+    if PRACTICE_TAG in dict(record.tags):
+        raise Illegal("practice-deal")
     found = _checked_seal(record)
     taken_back = _takebacks(record)
+    read_hints(record.tags)
     known = [say("verified", hash=found)]
     if noted is not None:
         _compare_noted(found, noted)
@@ -51,7 +53,7 @@ def verify_command(
 def _checked_seal(record: Record) -> str:
     """The hash of a record whose deal, salt, hash and game agree."""
     tags = dict(record.tags)
-    for name in (*SEAL, TAKEBACKS):
+    for name in (*SEAL, TAKEBACKS, HINTS):
         if Counter(tag for tag, _ in record.tags)[name] > 1:
             with at_tag(record.tags, name):
                 raise Unreadable("tag-twice", tag=name)
@@ -101,6 +103,9 @@ def _compare_noted(found: str, noted: str) -> None:
 
 def _compare_server(record: Record, found: str, taken_back: int, address: str) -> str:
     """Refuse a record that is not the server's own. Returns the server's name."""
+    # Only here: it loads the modules for HTTP.
+    from bossa.cli.terminal.server_copy import server_copy
+
     copy = server_copy(address)
     if copy.hash != found:
         raise Illegal("server-hash-differs", "V1", host=copy.host)
@@ -110,6 +115,9 @@ def _compare_server(record: Record, found: str, taken_back: int, address: str) -
     counted = _takebacks(copy.record)
     if counted != taken_back:
         raise Illegal("takebacks-differ", record=taken_back, server=counted)
+    hints, hints_there = read_hints(record.tags), read_hints(copy.record.tags)
+    if hints != hints_there:
+        raise Illegal("hints-differ", record=write_hints(hints), server=write_hints(hints_there))
     return copy.host
 
 

@@ -16,10 +16,13 @@ def warm_command(lang: Language = "") -> None:
     say = texts(lang)
     with Screen(stderr=True).status(say("warming")):
         start = time.monotonic()
+        from bossa.analysis import review
         from bossa.players import named, play_out
+        from bossa.players.evaluator import Evaluator
 
         source = random.Random(1)
         game = Game.new("regular+chips", source)
         for name in ("engine:10", "rollouts:10", "seedling"):
-            play_out(game, dict.fromkeys(Player, named(name, source)))
+            played = play_out(game, dict.fromkeys(Player, named(name, source)))
+        review(played, Evaluator(seconds=0.1))
     print(say("warm", seconds=round(time.monotonic() - start)))

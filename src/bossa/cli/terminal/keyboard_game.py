@@ -7,36 +7,39 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from rich.columns import Columns
-
-from bossa.cli.terminal.drawing import board, chart
+from bossa.cli.terminal.drawing import (
+    MoveList,
+    Turn,
+    board,
+    chart,
+    in_line,
+    in_order,
+    signs_in_words,
+    tiles_in_line,
+    with_tiles_marked,
+)
 from bossa.cli.terminal.files import write_whole
 from bossa.cli.terminal.saved_games import HUMAN, Saved, write_saved
 from bossa.cli.terminal.screen import Screen
 from bossa.cli.terminal.sentences import names_of_seats, outcome_in_words, step_in_words
 from bossa.folders import data_folder
 from bossa.locales import texts
-from bossa.notation import Record, read_move, write_move, write_record
+from bossa.notation import Record, read_move, write_record
 from bossa.players import Computer, named
 from bossa.rules import (
     Decision,
-    Exchange,
     Game,
-    Lay,
     Phase,
     Player,
-    Redraw,
     Refusal,
-    Stack,
     Unreadable,
     view,
 )
 
 TOLD_AT_ONCE = 6
 """Steps told at once. More would push the board off the screen when a game is taken up again."""
-
-KINDS = (Lay, Stack, Exchange, Redraw)
-"""Kinds of moves in the order in which they are listed."""
+LINES_OF_ENDING = 6
+"""Below the last board: how the game ended, what was hidden, and where the record is."""
 
 
 class PutAway(BaseException):
@@ -66,6 +69,8 @@ class Session:
         self.computers: dict[Player, Computer] = {
             player: named(seat, source) for player, seat in self.seats.items() if seat != HUMAN
         }
+        # Two people at one keyboard stay where they sit: A at the bottom, whoever is to move.
+        self.near = next((player for player in Player if player not in self.computers), Player.A)
         self.told = 0
 
     def run(self) -> None:
@@ -103,10 +108,10 @@ class Session:
         self._show_board(player)
 
     def _show_board(self, player: Player) -> None:
-        position = view(self.game, player).position
+        seen = view(self.game, player)
+        drawn = board(seen.position, self.language, self.names, self.near, steps=seen.steps)
         self.console.print()
-        self.console.print(board(position, self.language, self.names, near=player))
-        self._list()
+        self.console.print(Turn(drawn, self._list))
 
     def _clear(self) -> None:
         """Clear the screen and what has scrolled away: both may show a secret hand."""
@@ -129,7 +134,7 @@ class Session:
         if not self.told:
             self._tell_rolls()
         for step in shown[max(self.told, len(shown) - TOLD_AT_ONCE) :]:
-            self.console.print(step_in_words(step, self.say, self.names))
+            self.console.print(step_in_words(step, self.say, self.names, self.console.form))
         self.told = len(shown)
 
     def _tell_rolls(self) -> None:
@@ -140,27 +145,11 @@ class Session:
 
     @property
     def _options(self) -> list[Decision]:
-        """All legal decisions in the order of the list: rows, stacks, exchanges, redraws."""
-        legal = self.game.legal
-        if self.game.position.phase.is_setup:
-            return list(legal)
-        return sorted(legal, key=lambda move: (KINDS.index(type(move)), write_move(move)))
+        return in_order(self.game.legal)
 
-    def _list(self) -> None:
-        """Print the options with their numbers; one example stands for all exchanges or redraws."""
-        options = self._options
-        listed = [option for option in options if not isinstance(option, Exchange | Redraw)]
-        width = len(str(len(listed)))
-        cells = [f"{n:>{width}} {write_move(option)}" for n, option in enumerate(listed, start=1)]
-        self.console.print()
-        if cells:
-            self.console.print(Columns(cells, padding=(0, 3), column_first=True))
-        for kind, message in ((Exchange, "list-exchange"), (Redraw, "list-redraw")):
-            numbers = [n for n, move in enumerate(options, start=1) if isinstance(move, kind)]
-            if numbers:
-                first, last = numbers[0], numbers[-1]
-                example = write_move(options[first - 1])
-                self.console.print(self.say(message, first=first, last=last, example=example))
+    @property
+    def _list(self) -> MoveList:
+        return MoveList(self._options, self.language)
 
     def _asked(self, player: Player) -> Game:
         """Ask the person for a decision until one is legal, and return the game after it."""
@@ -177,6 +166,8 @@ class Session:
                     case "t":
                         position = view(self.game, player).position
                         self.console.print(chart(position, self.language, self.names))
+                    case "l":
+                        self.console.print(self._list)
                     case "q":
                         raise PutAway
                     case "resign":
@@ -192,8 +183,12 @@ class Session:
     def _help(self) -> None:
         phase = self.game.position.phase
         message = {Phase.KEEP: "help-keep", Phase.PLAY: "help-play"}.get(phase, "help-choose")
-        for part in (message, "help-goal", "help-keys"):
-            self.console.print(self.say(part))
+        goal = "regular" if self.game.rules.rows_to_win else "novice"
+        self.console.print(self.say(message))
+        self.console.print(self.say("help-goal", rules=goal))
+        self.console.print(self.say("help-keys"))
+        for sentence in signs_in_words(self.say, self.console.form):
+            self.console.print(with_tiles_marked(sentence, self.console.form))
 
     def _numbered(self, number: str) -> Decision:
         options = self._options
@@ -208,13 +203,17 @@ class Session:
         self.console.print()
         self._tell(Player.A)
         self.console.print()
-        near = next((player for player in Player if player not in self.computers), Player.A)
-        position = self.game.position
-        self.console.print(board(position, self.language, self.names, near=near, over=True))
+        game, form = self.game, self.console.form
+        last = board(
+            game.position, self.language, self.names, self.near, True, game.steps, LINES_OF_ENDING
+        )
+        self.console.print(last)
         self.console.print()
         self.console.print(outcome_in_words(outcome, self.say, self.names), style="bold")
-        pile = " ".join(map(str, self.game.pile or ())) or "–"
-        self.console.print(self.say("revealed", removed=str(self.game.removed), pile=pile))
+        pile = tiles_in_line(game.pile or (), form, " ") or "-"
+        removed = in_line(game.removed, form) if game.removed else "-"
+        revealed = self.say("revealed", removed=removed, pile=pile)
+        self.console.print(with_tiles_marked(revealed, form))
         self._write_record()
         self.path.unlink(missing_ok=True)
 

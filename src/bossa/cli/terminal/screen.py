@@ -5,14 +5,18 @@ prints has to think of them: `escape_output` covers `print`, tracebacks and warn
 covers Rich, whose own control characters must pass.
 """
 
+import os
 import sys
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
 from typing import Any, TextIO, cast
 
-from rich.console import Console, ConsoleOptions, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
-from rich.text import TextType
+from rich.text import Text, TextType
 
+from bossa.cli.terminal.form import Form, Page, form_of
+from bossa.cli.terminal.plain_text import HANDLER, is_encodable
 from bossa.escaping import escaped
 
 
@@ -47,8 +51,24 @@ def escape_output() -> None:
             continue
         # Characters that the terminal cannot encode are replaced; they must not end the program.
         if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")
+            is_ascii = stream.isatty() and _wants_ascii(os.environ)
+            reconfigure(encoding="ascii" if is_ascii else stream.encoding, errors=HANDLER)
         setattr(sys, name, cast(TextIO, EscapingStream(stream)))
+
+
+def _wants_ascii(environment: Mapping[str, str]) -> bool:
+    """Whether the user chose the locale C. Python takes UTF-8 all the same (PEP 538, 540)."""
+    if "PYTHONIOENCODING" in environment:
+        return False
+    general, letters, language = (environment.get(name) for name in ("LC_ALL", "LC_CTYPE", "LANG"))
+    if letters == "C.UTF-8" and language in ("C", "POSIX"):
+        letters = None  # Python itself has put it there
+    return (general or letters or language) in ("C", "POSIX")
+
+
+def can_show(text: str) -> bool:
+    """Whether standard output has the letters of a text."""
+    return sys.stdout is None or is_encodable(text, sys.stdout.encoding or "utf-8")
 
 
 class Screen(Console):
@@ -64,6 +84,32 @@ class Screen(Console):
             text, style, control = segment
             yield segment if control else Segment(escaped(text), style)
 
+    @property
+    def form(self) -> Form:
+        """The form of everything that is drawn here."""
+        colours = None if self.no_color else self.color_system
+        shows_signs = self.is_terminal and not self.legacy_windows
+        return form_of(self.encoding, colours, self._terminal_name if shows_signs else "")
+
+    @property
+    def _terminal_name(self) -> str:
+        # Windows has no such variable. Anything but the names of poor terminals will do.
+        return os.environ.get("TERM", "").lower() or "terminal"
+
     def ask(self, prompt: TextType) -> str:
         """Print a prompt and read a line."""
         return self.input(prompt, markup=False, emoji=False)
+
+
+class Drawing(ABC):
+    """Something that is drawn to fit the screen it is printed on."""
+
+    @abstractmethod
+    def lines(self, page: Page) -> list[Text]:
+        """The lines of the drawing, none of them wider than the page."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if not isinstance(console, Screen):
+            raise TypeError("only a Screen knows the form of a drawing")
+        height = console.height if console.is_terminal else None
+        yield from self.lines(Page(console.form, options.max_width, height))

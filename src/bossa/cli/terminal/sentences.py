@@ -1,8 +1,10 @@
 """Sentences about the steps and the outcome of a game."""
 
-from bossa.cli.terminal.drawing import Names
+from rich.text import Text
+
+from bossa.cli.terminal.drawing import Names, in_line, tiles_in_line, with_tiles_marked
+from bossa.cli.terminal.form import Form
 from bossa.locales import Texts
-from bossa.notation.moves import write_layer
 from bossa.rules import (
     Chosen,
     Drawn,
@@ -20,32 +22,40 @@ from bossa.rules import (
 )
 
 
-def step_in_words(step: Step, say: Texts, names: Names) -> str:
-    """Say what happened in a step."""
+def step_in_words(step: Step, say: Texts, names: Names, form: Form) -> Text:
+    """Say what happened in a step, with its tiles as they are drawn on the board."""
+    return with_tiles_marked(_sentence(step, say, names, form), form)
+
+
+def _sentence(step: Step, say: Texts, names: Names, form: Form) -> str:
     player = names[step.player]
     match step:
         case Chosen(_, choice):
             return say("has-chosen", player=player, choice=choice.value)
         case Drawn(_, tile):
-            return say("has-drawn", player=player, tile=str(tile))
+            return say("has-drawn", player=player, tile=in_line(tile, form))
         case Moved(_, move, brought):
-            return _move_in_words(move, brought, player, say)
+            return _move_in_words(move, brought, player, say, form)
         case Left(_, ending):
             return say("has-left", player=player, ending=ending.value)
 
 
-def _move_in_words(move: Move, brought: Tile | None, player: str, say: Texts) -> str:
+def _move_in_words(move: Move, brought: Tile | None, player: str, say: Texts, form: Form) -> str:
     match move:
         case Lay(colour, number, tiles):
-            values = {"colour": colour.value, "number": number, "tiles": write_layer(tiles)}
+            shown = tiles_in_line(tiles, form)
+            values = {"colour": colour.value, "number": number, "tiles": shown}
             return say("has-laid", player=player, **values)
         case Stack(colour, number, tiles):
-            values = {"colour": colour.value, "number": number, "tiles": write_layer(tiles)}
+            shown = tiles_in_line(tiles, form)
+            values = {"colour": colour.value, "number": number, "tiles": shown}
             return say("has-stacked", player=player, **values)
         case Exchange(own, theirs):
-            return say("has-exchanged", player=player, own=str(own), theirs=str(theirs))
+            given, taken = in_line(own, form), in_line(theirs, form)
+            return say("has-exchanged", player=player, own=given, theirs=taken)
         case Redraw(tile):
-            return say("has-redrawn", player=player, tile=str(tile), brought=str(brought))
+            drawn = in_line(brought, form) if brought else form.signs.hidden
+            return say("has-redrawn", player=player, tile=in_line(tile, form), brought=drawn)
 
 
 def outcome_in_words(outcome: Outcome, say: Texts, names: Names) -> str:
@@ -56,11 +66,12 @@ def outcome_in_words(outcome: Outcome, say: Texts, names: Names) -> str:
 
 
 def names_of_seats(seats: dict[Player, str], human: str, say: Texts) -> Names:
-    """Name the seats: `A (you)` and `B (greedy)`, or plain letters if two people play."""
+    """Name the seats: `A (you)` and `B (Tea house)`, or plain letters if two people play."""
     if set(seats.values()) == {human}:
         return {player: player.value for player in Player}
-    you = say("you")
-    return {
-        player: f"{player.value} ({you if seat == human else seat})"
-        for player, seat in seats.items()
-    }
+    return {player: say("seat-of", player=player.value, who=seat) for player, seat in seats.items()}
+
+
+def rules_in_words(rules: str, say: Texts) -> str:
+    """Name rules such as `regular+chips` in the middle of a sentence."""
+    return say("rules-short", rules=rules.replace("+", "-"))
