@@ -27,7 +27,7 @@ def fingerprint(root: Path) -> str:
         and not NOT_SOURCES & set(path.relative_to(root).parts)
         and not path.name.endswith(".test.ts")
     ]
-    sources += (root / "src/bossa/locales").glob("*/web.ftl")
+    sources += (root / "src/bossa/locales").glob("*/*.ftl")
     for path in sorted(sources):
         digest.update(str(path.relative_to(root)).encode())
         digest.update(path.read_bytes())

@@ -7,16 +7,28 @@ import svelteConfig from './svelte.config.js'
 
 /** Which rooms of src a room may import from, beside itself; `protocol` means its types and its notation. */
 const ROOMS = {
-  protocol: ['text'],
+  protocol: ['text', 'worker/messages'],
   text: ['protocol'],
-  ui: ['text', 'protocol'],
-  board: ['text', 'protocol', 'ui/Sheet.svelte'],
-  game: ['text', 'protocol', 'board', 'ui'],
+  ui: ['text', 'protocol', 'worker/messages'],
+  board: ['text', 'protocol', 'ui/Icon.svelte', 'ui/Emblem.svelte'],
+  game: ['text', 'protocol', 'board', 'ui', 'rulebook/HowToPlay.svelte'],
   home: ['text', 'protocol', 'board', 'ui'],
-  learn: ['text', 'protocol', 'board', 'ui'],
+  learn: [
+    'text',
+    'protocol',
+    'board',
+    'ui',
+    'game/playback.svelte',
+    'game/feedback',
+    'game/lights',
+    'game/Flakes.svelte',
+  ],
+  review: ['text', 'protocol', 'board', 'ui', 'game/people', 'game/opened-record.svelte'],
+  rulebook: ['text', 'protocol', 'board', 'ui'],
+  worker: [],
 }
 /** The rooms that talk to the server. */
-const ONLINE = ['protocol', 'game', 'home']
+const ONLINE = ['protocol', 'game', 'home', 'learn', 'review', 'rulebook']
 
 const borders = Object.entries(ROOMS).map(([room, allowed]) => {
   const forbidden = [...Object.keys(ROOMS), 'gallery'].filter((other) => other !== room && !allowed.includes(other))

@@ -7,10 +7,12 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const LANGUAGES = ['en', 'ja', 'de', 'fr', 'it']
+/** The catalogues whose messages are named in the code. Those that data names are checked by the tests of that data. */
+const PARTS = ['web', 'learn', 'review']
 /** Attributes that people read or hear. */
 const SPOKEN = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label'])
 /** The name of the game is the same everywhere. */
-const NAMES = new Set(['坊茶', 'Bossa'])
+const NAMES = new Set(['坊茶', 'Bossa', '坊茶 Bossa'])
 
 const here = dirname(fileURLToPath(import.meta.url))
 const source = join(here, '..', 'src')
@@ -35,11 +37,11 @@ class Variables extends Visitor {
   }
 }
 
-/** The messages of a catalogue, each with its variables. */
+/** The messages of a language, each with its variables. */
 function catalogue(language) {
-  const path = join(locales, language, 'web.ftl')
   const messages = new Map()
-  for (const entry of new FluentParser().parse(readFileSync(path, 'utf-8')).body) {
+  const sources = PARTS.map((part) => readFileSync(join(locales, language, `${part}.ftl`), 'utf-8'))
+  for (const entry of sources.flatMap((source) => new FluentParser().parse(source).body)) {
     if (entry.type === 'Junk') problems.push(`${language}: unreadable: ${entry.content.split('\n')[0]}`)
     if (entry.type !== 'Message') continue
     if (messages.has(entry.id.name)) problems.push(`${language}: ${entry.id.name} stands twice`)

@@ -3,7 +3,14 @@ import { pageAt, type Page } from './routes'
 
 const CASES: [string, string, Page][] = [
   ['/', '', { name: 'home' }],
-  ['/how/', '', { name: 'how' }],
+  ['/rules', '', { name: 'rules', rule: '' }],
+  ['/rules/', '#L5', { name: 'rules', rule: 'L5' }],
+  ['/how/', '', { name: 'rules', rule: '' }],
+  ['/sheet', '', { name: 'sheet' }],
+  ['/about', '', { name: 'about' }],
+  ['/learn', '', { name: 'learn' }],
+  ['/games/', '', { name: 'games' }],
+  ['/record', '', { name: 'record' }],
   ['/join', '#abc', { name: 'join', token: 'abc' }],
   ['/continue', '#abc', { name: 'continue', token: 'abc' }],
   ['/game/k7m2', '', { name: 'game', id: 'k7m2' }],

@@ -2,18 +2,38 @@
 
 export const ROUTES = {
   home: '/',
+  rules: '/rules',
   how: '/how',
+  sheet: '/sheet',
+  about: '/about',
+  learn: '/learn',
+  lesson: '/learn/{lesson}',
+  games: '/games',
+  record: '/record',
   join: '/join',
   continue: '/continue',
   game: '/game/{game}',
+  review: '/review/{game}',
+  reviewRecord: '/review',
+  analysis: '/analysis',
 } as const
 
 export type Page =
   | { name: 'home' }
-  | { name: 'how' }
+  /** All rules, and the one that the address names. */
+  | { name: 'rules'; rule: string }
+  | { name: 'sheet' }
+  | { name: 'about' }
+  | { name: 'learn' }
+  | { name: 'lesson'; id: string }
+  | { name: 'games' }
+  | { name: 'record' }
   | { name: 'join'; token: string }
   | { name: 'continue'; token: string }
   | { name: 'game'; id: string }
+  | { name: 'review'; id: string }
+  | { name: 'reviewRecord' }
+  | { name: 'analysis' }
   | { name: 'missing' }
 
 /** What a template's `{…}` stands for in a path, '' where it has none; null when the path is another one. */
@@ -34,9 +54,15 @@ export function pageAt({ pathname, hash }: { pathname: string; hash: string }): 
   for (const name of Object.keys(ROUTES) as (keyof typeof ROUTES)[]) {
     const id = match(ROUTES[name], path)
     if (id === null) continue
-    if (name === 'game') return { name, id }
+    if (name === 'game' || name === 'review' || name === 'lesson') return { name, id }
+    // An address of earlier versions.
+    if (name === 'rules' || name === 'how') return { name: 'rules', rule: token }
     if (name === 'join' || name === 'continue') return { name, token }
     return { name }
   }
   return { name: 'missing' }
+}
+
+export function lessonPath(id: string): string {
+  return ROUTES.lesson.replace('{lesson}', encodeURIComponent(id))
 }

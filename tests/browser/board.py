@@ -1,5 +1,6 @@
 """A person at the board: what is clicked, pressed and read is what a person would."""
 
+import json
 import re
 from typing import Any
 
@@ -11,8 +12,8 @@ Json = dict[str, Any]
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 MARKER = {"redraw": "Redraw", "exchange": "Exchange", "stack": "Stack"}
 FINAL = {
-    "lay": re.compile("^Lay "),
-    "stack": re.compile("^Stack (White|Black)"),
+    "lay": re.compile("^Lay on "),
+    "stack": re.compile("^Stack on (White|Black)"),
     "exchange": re.compile("^Exchange these tiles"),
     "redraw": re.compile("^Discard and draw"),
 }
@@ -21,17 +22,28 @@ expect.set_options(timeout=WAIT)
 
 
 def new_page(
-    browser: Browser, size: Any, dark: bool = False, locale: str = "en-GB", moving: bool = False
+    browser: Browser,
+    size: Any,
+    dark: bool = False,
+    locale: str = "en-GB",
+    moving: bool = False,
+    pace: str | None = "none",
 ) -> Page:
-    """A window; things in it move only where that is asked for."""
+    """A window; things in it move, and the other's turn takes its time, only where that is asked
+    for. Without a pace it has the one of newcomers."""
     context: BrowserContext = browser.new_context(
         viewport=size,
         color_scheme="dark" if dark else "light",
         locale=locale,
         reduced_motion="no-preference" if moving else "reduce",
         has_touch=size is PHONE,
+        # Playwright sees no request that a service worker answers. test_offline.py is about it.
+        service_workers="block",
     )
     context.set_default_timeout(WAIT)
+    if pace is not None:
+        settings = json.dumps({"pace": pace})
+        context.add_init_script(f"localStorage['bossa.settings'] ??= {json.dumps(settings)}")
     page = context.new_page()
     page.on("pageerror", lambda error: _fail(error.message))
     return page
@@ -68,7 +80,7 @@ def words_of(tile: str) -> str:
     """A tile's name for the ear."""
     white, black = tile[0], tile[1]
     dots = [f"white {white}" if white != "0" else "", f"black {black}" if black != "0" else ""]
-    return ", ".join(filter(None, dots))
+    return "/".join(filter(None, dots))
 
 
 class Board:
@@ -119,9 +131,7 @@ class Board:
 
     def side_of(self, player: str, table: Json) -> Locator:
         near = table["you"] if table["you"] != "both" else "A"
-        return self.page.locator(
-            "section.side.near" if player == near else "section.side:not(.near)"
-        )
+        return self.page.locator("section.dock.near" if player == near else "section.dock.far")
 
     def decide(self, table: Json, move: Json, by_keyboard: bool = False) -> None:
         """Choose what the move needs, and make it final; then wait until it is done."""
@@ -134,9 +144,10 @@ class Board:
             other = "B" if player == "A" else "A"
             side = self.side_of(player, table)
             if move["kind"] != "lay":
-                press(side.get_by_role("button", name=MARKER[move["kind"]], exact=True))
+                name = MARKER[move["kind"]]
+                press(self.page.get_by_role("button", name=name, exact=True).first)
             if "chip" in move:
-                press(side.locator(".actions button.chip"))
+                press(self.page.locator(".actions button.chip").first)
                 press(find(side, move["chip"]["tile"]))
             for tile in move["tiles"]:
                 if tile != move.get("chip", {}).get("tile"):
@@ -148,7 +159,13 @@ class Board:
                 if "chosen" not in (place.get_attribute("class") or ""):
                     press(place)
             press(self.page.get_by_role("button", name=FINAL[move["kind"]]))
-        self.until_moved(table)
+        self.until_decided(table)
+
+    def until_decided(self, table: Json) -> None:
+        """Until this player's decision is taken: the other may take one at the same time."""
+        seats = "AB" if table["you"] == "both" else table["you"]
+        mine = next(open_ for open_ in table["decisions"] if open_["player"] in seats)
+        until(lambda: mine not in self.table()["decisions"])
 
     def until_moved(self, table: Json) -> Json:
         """The table when something has happened since."""
@@ -158,6 +175,11 @@ class Board:
             return now if now["number"] != table["number"] else None
 
         return until(moved)
+
+    def menu(self, name: str) -> None:
+        """Choose something beside playing."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=name).click()
 
     def place_of(self, move: Json) -> Locator:
         """Where a row is laid or stacked."""
@@ -174,7 +196,9 @@ class Board:
         return side.locator(f".hand button[data-tile='{tile}']")
 
     def _tile_by_name(self, side: Locator, tile: str) -> Locator:
-        name = re.compile(f"^{words_of(tile)}( |$)")
+        # Playwright hands the pattern to the page between slashes.
+        spoken = words_of(tile).replace("/", r"\/")
+        name = re.compile(f"^{spoken}( |$)")
         return side.get_by_role("button", name=name)
 
     def _click(self, where: Locator) -> None:

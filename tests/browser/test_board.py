@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.board import DESKTOP, PHONE, Board, Json, new_page
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -62,6 +63,9 @@ def test_a_whole_game_against_the_computer_by_clicks(
         shoot(page, "game", size)
     expect(page.locator(".outcome")).to_be_visible()
     shoot(page, "over", size)
+    expect(page.locator(".result")).to_be_visible()
+    if size is PHONE:
+        page.get_by_role("button", name="Details").click()
     with page.expect_download() as download:
         page.get_by_role("link", name=re.compile("record", re.I)).first.click()
     text = Path(download.value.path()).read_text("utf-8")
@@ -104,6 +108,24 @@ def test_a_whole_game_by_keyboard_through_names_alone(server: str, chromium: Bro
     while (table := board.until_mine())["status"] != "over":
         board.decide(table, preferred(table, {"chip", "stack"}), by_keyboard=True)
     expect(page.locator(".outcome")).to_be_visible()
+    page.context.close()
+
+
+def test_the_focus_stays_where_the_player_works(server: str, chromium: Browser) -> None:
+    page = new_page(chromium, DESKTOP)
+    board = Board(page)
+    where = "document.activeElement.closest('.hand, .setup') !== null"
+    for seat in "AB":
+        board.open_game(server, rules="regular", seat=seat)
+        table = board.until_mine()
+        while table["status"] == "setup":
+            board.decide(table, table["moves"][0], by_keyboard=True)
+            table = board.until_mine()
+            until(lambda: page.evaluate(where))
+        # Laying: the tiles, the place and the button are pressed; the next turn begins in the hand.
+        board.decide(table, plain(table), by_keyboard=True)
+        if board.until_mine()["status"] != "over":
+            until(lambda: page.evaluate(where))
     page.context.close()
 
 
@@ -156,14 +178,14 @@ def test_a_game_by_link_with_a_spectator_a_reload_and_a_lost_network(
 ) -> None:
     ada, bo, watcher = (new_page(chromium, size) for _ in range(3))
     ada.goto(server)
-    ada.get_by_role("button", name=re.compile("link", re.I)).first.click()
-    ada.wait_for_url("**/game/*")
-    url = ada.get_by_role("textbox").first.input_value()
+    ada.get_by_role("button", name="Invite by link").click()
+    url = ada.get_by_role("textbox", name="Link").input_value()
     shoot(ada, "invitation", size)
     bo.goto(url)
     shoot(bo, "join", size)
     bo.locator("main button").first.click()
-    bo.wait_for_url("**/game/*")
+    for player in (ada, bo):
+        player.wait_for_url("**/game/*")
     watcher.goto(ada.url)
     boards = [Board(ada), Board(bo)]
     turns = 0

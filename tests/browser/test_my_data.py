@@ -29,7 +29,7 @@ def test_a_device_with_games_is_asked_and_brings_them_along(
     phone.get_by_role("button", name="Hier weiterspielen").click()
     question = phone.get_by_role("alert")
     expect(question).to_contain_text("Auf diesem Gerät gibt es schon 2 Spiele.")
-    expect(question).to_contain_text("nicht mehr zu erreichen")
+    expect(question).to_contain_text("nicht mehr öffnen")
     shoot(phone, "continue-own", size)
     check_access(phone)
     # By keyboard: the first of the two answers.
@@ -70,13 +70,13 @@ def test_a_visitor_signs_out_other_devices_downloads_and_deletes(
     sheet.get_by_role("button", name="Alles löschen").press("Enter")
     shoot(page, "delete-data", size)
     check_access(page)
-    sheet.get_by_role("button", name="Behalten").click()
+    sheet.get_by_role("button", name="Alles behalten").click()
     expect(sheet.get_by_role("button", name="Alles löschen")).to_be_visible()
     sheet.get_by_role("button", name="Alles löschen").click()
-    sheet.get_by_role("button", name="Ja, löschen").click()
+    sheet.get_by_role("button", name="Ja, alles löschen").click()
     expect(sheet).to_be_hidden()
     expect(page.get_by_text("Deine Daten sind gelöscht.")).to_be_visible()
-    expect(page.get_by_text("Noch keine Spiele.")).to_be_visible()
+    expect(page.locator(f"a[href='/game/{game}']")).to_have_count(0)
     expect(page.get_by_label("Dein Name")).to_have_value("")
     assert page.context.cookies() == []
     for used in (page, other):

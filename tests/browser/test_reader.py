@@ -13,7 +13,7 @@ from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
-CHOICE = "^(The (white|black) line|Play first|Keep the)"
+CHOICE = "^((White|Black) line|Play first|Keep the)"
 TILE = "^(white|black) [1-6]"
 OVER = "^Rematch"
 
@@ -45,8 +45,8 @@ class Player(Reader):
         before = self.log()
         # The actions first, for they are to be tried too; what loses last.
         tries = (self.redraw, self.exchange, self.row, self.stack, self.last_row)
-        if not any(attempt() for attempt in tries):
-            raise AssertionError("nothing was offered")
+        # The hand is there before the turn is: until the draw has been shown, nothing is offered.
+        until(lambda: self.buttons(OVER) or any(attempt() for attempt in tries))
         until(lambda: self.log() != before)
 
     def redraw(self) -> bool:
@@ -63,22 +63,22 @@ class Player(Reader):
             return False
         self.press("Exchange", "Your side")
         self.press(self.mine()[0], "Your hand")
-        theirs = self.buttons(TILE, "Side of Cup")
-        self.press(self.source.choice(theirs), "Side of Cup")
+        theirs = self.buttons(TILE, "Seedling’s side")
+        self.press(self.source.choice(theirs), "Seedling’s side")
         self.press("Exchange these tiles")
         self.used.add("exchange")
         return True
 
     def row(self) -> bool:
         """Ask each open end for the ways to fill it, and take the first that does not lose."""
-        return any(self._fill(place, "^Lay ") for place in self.buttons(", open end"))
+        return any(self._fill(place, "^Lay on ") for place in self.buttons(", open end"))
 
     def last_row(self) -> bool:
-        return any(self._fill(place, "^Lay ", "") for place in self.buttons(", open end"))
+        return any(self._fill(place, "^Lay on ", "") for place in self.buttons(", open end"))
 
     def stack(self) -> bool:
         return any(
-            self._fill(place, "^Stack (White|Black)")
+            self._fill(place, "^Stack on (White|Black)")
             for place in self.buttons(r"^(White|Black) \d+(:|, stacked)")
         )
 

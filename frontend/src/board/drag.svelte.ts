@@ -10,6 +10,12 @@ const SLACK = 8
 
 export const placeKey = (place: Place) => `${place.line}-${place.number}`
 
+/** Where a place is in the window; null while it is not drawn. */
+export function boxOf(table: HTMLElement, place: Place): DOMRect | null {
+  const element = table.querySelector(`[data-line=${place.line}][data-number='${place.number}']`)
+  return element?.getBoundingClientRect() ?? null
+}
+
 function elementUnder(x: number, y: number): HTMLElement | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-target]') ?? null
 }

@@ -1,25 +1,29 @@
-/** Animations of tiles: short, and none for people whose system asks for reduced motion. */
-import { cubicOut } from 'svelte/easing'
-import { crossfade, type TransitionConfig } from 'svelte/transition'
+/** The times of everything that moves on the board, in milliseconds at the normal pace. */
+import type { Pace } from '../pace'
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
+export const TIMES = {
+  /** The lamp goes over to the other player. */
+  lamp: 240,
+  /** A tile is drawn from the pile, turning over halfway. */
+  draw: 320,
+  /** What came can be seen before it is played. */
+  rest: 450,
+  /** A tile lands on its place; more tiles follow each other. */
+  lay: 260,
+  apart: 70,
+  /** The crystal grows an arm. */
+  arm: 300,
+  /** Tiles of a hand close ranks. */
+  slide: 220,
+  /** A hand is turned up, tile by tile. */
+  reveal: 280,
+  revealApart: 60,
+  /** A choice of the set-up can be read. */
+  choice: 900,
+} as const
 
-export const duration = (milliseconds: number) => (calm.matches ? 0 : milliseconds)
+/** How much longer or shorter than at the normal pace everything takes. */
+export const PACES: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, none: 0 }
 
-/** Degrees. At 90 a tile would have no width, and another animation that starts then could not measure it. */
-const STEEPEST = 70
-
-/** For a tile that was not on the board before: drawn, or shown for the first time. */
-function turnUp(): TransitionConfig {
-  return {
-    duration: duration(260),
-    easing: cubicOut,
-    css: (progress) => `transform: perspective(400px) rotateY(${(1 - progress) * STEEPEST}deg); opacity: ${progress}`,
-  }
-}
-
-export const [send, receive] = crossfade({
-  duration: () => duration(320),
-  easing: cubicOut,
-  fallback: turnUp,
-})
+/** Whether the system asks for as little movement as possible: then the same happens in steps, without movement. */
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -135,11 +135,24 @@ export class Selection {
     this.place = { line: move.line, number: move.number }
   }
 
+  /** Takes over any move. */
+  show(move: Move): void {
+    if (isRowMove(move)) return this.fill(move)
+    this.clear()
+    if (move.kind === 'choice') return
+    this.mode = move.kind
+    this.tiles = [...move.tiles]
+    this.theirs = move.kind === 'exchange' ? move.theirs : null
+  }
+
   fitAt(place: Place): RowMove | null {
     return this.fits.find((move) => samePlace(move, place)) ?? null
   }
 
   growsTo(place: Place): boolean {
+    // Before a tile is picked a stack can go on any row that some tiles of the hand match.
+    if (this.mode === 'stack' && this.tiles.length === 0 && this.chip === null)
+      return this.waysAt(place, 'stack').length > 0
     return this.growths.some((move) => samePlace(move, place))
   }
 

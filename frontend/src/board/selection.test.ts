@@ -140,6 +140,13 @@ describe('actions', () => {
     expect(selection.chosen?.text).toBe('r41')
   })
 
+  test('a stack leads to every row that some tiles match, before any is picked', () => {
+    expect(selection.growsTo({ line: 'white', number: 4 })).toBe(false)
+    selection.pickMode('stack')
+    expect(selection.growsTo({ line: 'white', number: 4 })).toBe(true)
+    expect(selection.growsTo({ line: 'black', number: 4 })).toBe(false)
+  })
+
   test('tiles picked for a row are kept for a stack, and given back for an exchange', () => {
     selection.pickTile('20')
     selection.pickTile('23')
@@ -192,4 +199,11 @@ test('clear gives everything back', () => {
   selection.clear()
   expect(selection.isEmpty).toBe(true)
   expect(selection.chosen).toBeNull()
+})
+
+test('any move can be shown as picked', () => {
+  for (const move of MOVES) {
+    selection.show(move)
+    expect(selection.chosen?.text).toBe(move.text)
+  }
 })

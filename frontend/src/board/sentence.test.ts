@@ -97,7 +97,7 @@ describe('actions and chips ask for what is missing', () => {
     const second = said()?.text
     selection.pickTheirs('41')
     expect(new Set([first, second, said()?.text]).size).toBe(3)
-    expect(said()?.text).toMatch(/black 5.*white 4, black 1/)
+    expect(said()?.text).toMatch(/black 5.*white 4\/black 1/)
   })
 
   test('a redraw for its tile', () => {

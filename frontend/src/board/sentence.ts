@@ -11,6 +11,8 @@ export interface Sentence {
   detail: string
   /** Something is wrong with what is picked, or was refused. */
   isReason: boolean
+  /** The other is a step from winning. */
+  isWarning?: boolean | undefined
 }
 
 export interface Detail {
@@ -23,17 +25,20 @@ export type OwnerOf = (line: Colour) => 'own' | 'theirs' | 'none'
 
 const plain = (text: string): Detail => ({ text, isReason: false })
 
+/** What an action asks for, and what it costs. */
+const action = (text: string): Detail => plain(inARow(text, t('whole-turn')))
+
 /** Null while nothing is picked. */
 export function selectionDetail(selection: Selection, ownerOf: OwnerOf, reason: Reason | null): Detail | null {
   const { chosen, fits, mode } = selection
   if (mode === 'exchange') {
     if (chosen?.kind === 'exchange')
       return plain(t('exchange-chosen', { own: tileWords(chosen.tiles[0]!), theirs: tileWords(chosen.theirs) }))
-    return plain(t('exchange-asks', { missing: selection.tiles.length === 0 ? 'own' : 'theirs' }))
+    return action(t('exchange-asks', { missing: selection.tiles.length === 0 ? 'own' : 'theirs' }))
   }
   if (mode === 'redraw') {
     if (chosen?.kind === 'redraw') return plain(t('redraw-chosen', { tile: tileWords(chosen.tiles[0]!) }))
-    return plain(t('redraw-asks'))
+    return action(t('redraw-asks'))
   }
   if (selection.chip !== null && selection.chipTile === null) return plain(t('chip-asks', { chip: selection.chip }))
   if (chosen?.kind === 'lay' || chosen?.kind === 'stack') {
@@ -48,7 +53,7 @@ export function selectionDetail(selection: Selection, ownerOf: OwnerOf, reason: 
   }
   if (fits.length > 1) return plain(t('fits-in', { places: placesWords(fits) }))
   if (selection.tiles.length > 0) return nowhere(selection, reason)
-  return mode === 'stack' ? plain(t('stack-asks')) : null
+  return mode === 'stack' ? action(t('stack-asks')) : null
 }
 
 function nowhere(selection: Selection, reason: Reason | null): Detail {

@@ -6,6 +6,7 @@ const LINE: Line = { die: 5, owner: null, rows: [], rows_to_win: 6, ends: [] }
 export function snapshotWith(changes: Partial<Snapshot> = {}): Snapshot {
   return {
     id: 'k7m2',
+    practice: false,
     number: 9,
     rules: 'regular',
     opponent: 'link',
@@ -33,6 +34,7 @@ export function snapshotWith(changes: Partial<Snapshot> = {}): Snapshot {
     steps: [{ kind: 'drawn', player: 'A', tile: '41', turn: 1 }],
     last: null,
     outcome: null,
+    threat: null,
     reveal: null,
     takeback: null,
     can_take_back: false,
@@ -41,6 +43,10 @@ export function snapshotWith(changes: Partial<Snapshot> = {}): Snapshot {
     clock: null,
     can_claim: false,
     thinking: false,
+    greeting: null,
+    hint: null,
+    hints: { A: 0, B: 0 },
+    can_hint: false,
     ...changes,
   }
 }

@@ -1,20 +1,16 @@
 /** One live game on the page: its newest snapshot, what is being sent, and how the connection is. */
-import {
-  act,
-  type Action,
-  insist,
-  newRequestId,
-  readGame,
-  readPosition,
-  readRecord,
-  Refused,
-} from '../protocol/requests'
+import { act, type Action, insist, newRequestId, readGame, readSteps, Refused } from '../protocol/requests'
 import { Stream, type StreamListener } from '../protocol/stream'
-import { decider, isOver, otherSeat, type Here, type Seat, type Snapshot } from '../protocol/types'
+import { decider, isOver, otherSeat, type BoardView, type Here, type Seat, type Snapshot } from '../protocol/types'
 import { t } from '../text/texts.svelte'
-import { inARow, stepWords } from '../text/words'
+import { stepWords } from '../text/words'
+import { settings } from '../ui/settings.svelte'
+import { Feedback } from './feedback'
+import { Greetings } from './greetings.svelte'
+import { Hints } from './hints.svelte'
 import { LookBack } from './look-back.svelte'
 import { peopleOf } from './people'
+import { Playback } from './playback.svelte'
 
 /** Statuses that mean that there is no game at this address for this viewer; 422 is an id that cannot be read. */
 const GONE = [403, 404, 422]
@@ -36,13 +32,27 @@ export class Game implements StreamListener {
   /** On one device: who has taken the screen for a secret choice. */
   heldBy = $state<Seat | null>(null)
   readonly lookBack = new LookBack({
-    record: () => readRecord(this.id),
-    view: (record, step, signal) => readPosition({ record, step }, signal),
+    read: () => readSteps(this.id),
+    view: (views: readonly BoardView[], step) => Promise.resolve(views[step]!),
   })
+  /** What the board shows: the newest snapshot, reached at a pace that people can follow. */
+  readonly playback = new Playback({
+    pace: () => settings.pace,
+    viewer: () => this.snapshot?.you ?? null,
+    onstep: (step) => {
+      if (this.snapshot) this.said = stepWords(peopleOf(this.snapshot), step)
+      if (this.playback.shown) this.feedback.shown(step, this.playback.shown)
+    },
+  })
+  /** What is heard and felt of it. */
+  readonly feedback = new Feedback()
+  readonly greetings: Greetings
+  readonly hints = new Hints()
   #stream: Stream | null = null
 
   constructor(id: string) {
     this.id = id
+    this.greetings = new Greetings(id)
   }
 
   myTurn = $derived(this.snapshot !== null && decider(this.snapshot) !== null)
@@ -54,6 +64,7 @@ export class Game implements StreamListener {
   stop(): void {
     this.#stream?.stop()
     this.lookBack.stop()
+    this.hints.close()
   }
 
   after(): number {
@@ -72,6 +83,7 @@ export class Game implements StreamListener {
       seats: { A: { ...seats.A, here: presence.A }, B: { ...seats.B, here: presence.B } },
       thinking: presence.thinking,
     }
+    this.playback.take(this.snapshot)
   }
 
   async catchUp(): Promise<void> {
@@ -95,23 +107,14 @@ export class Game implements StreamListener {
     if (before !== null && snapshot.number < before.number) return
     this.isConnected = true
     if (before !== null) {
-      this.#announce(before, snapshot)
+      if (snapshot.steps.length < before.steps.length) this.said = t('said-taken-back')
       this.#noteDeclined(before, snapshot)
     }
     if (before === null || openDecision(before) !== openDecision(snapshot)) this.problem = null
     this.receivedAt = performance.now()
     this.snapshot = snapshot
-  }
-
-  #announce(before: Snapshot, snapshot: Snapshot): void {
-    if (snapshot.number === before.number) return
-    if (snapshot.steps.length < before.steps.length) {
-      this.said = t('said-taken-back')
-      return
-    }
-    const people = peopleOf(snapshot)
-    const news = snapshot.steps.slice(before.steps.length).map((step) => stepWords(people, step))
-    if (news.length > 0) this.said = inARow(...news)
+    this.hints.take(snapshot)
+    this.playback.take(snapshot)
   }
 
   #noteDeclined(before: Snapshot, snapshot: Snapshot): void {
@@ -127,6 +130,22 @@ export class Game implements StreamListener {
     const open = snapshot?.decisions.find((decision) => decision.player === player)
     if (!snapshot || !player || !open) return
     await this.act('decisions', { decision: open.number, choice, ...(snapshot.you === 'both' ? { seat: player } : {}) })
+  }
+
+  /** Asks for a hint: the first time for a nudge, which comes later, then for the move. */
+  async askHint(): Promise<void> {
+    const decision = this.snapshot && Hints.decisionOf(this.snapshot)
+    if (decision === null || this.isSending) return
+    const player = this.snapshot?.you === 'both' ? { seat: decider(this.snapshot) } : {}
+    if (this.hints.ask(t('hint-late'))) {
+      await this.act('hints', { decision, ...player })
+      if (this.problem !== null) {
+        this.hints.fail(this.problem)
+        this.problem = null
+        return
+      }
+    }
+    await this.hints.show()
   }
 
   /** Sends an action; again after a lost connection, with the same request id, so that it is done once. */

@@ -1,24 +1,25 @@
-/** Stepping through a finished game: its record is read once, then one view for each step that is looked at. */
+/** Stepping through a finished game: what all steps come from is read once, then the view of each that is looked at. */
 import type { BoardView } from '../protocol/types'
 
-export interface Source {
-  record: () => Promise<string>
-  view: (record: string, step: number, signal: AbortSignal) => Promise<BoardView>
+export interface Source<Game> {
+  read: () => Promise<Game>
+  view: (game: Game, step: number, signal: AbortSignal) => Promise<BoardView>
 }
 
-export class LookBack {
+/** `Game` is a record, or all views of a game. */
+export class LookBack<Game = unknown> {
   /** The view after so many steps; null shows the end of the game. */
   view = $state.raw<BoardView | null>(null)
   step = $state<number | null>(null)
   /** Why a step could not be shown. */
   problem = $state<string | null>(null)
-  readonly #source: Source
+  readonly #source: Source<Game>
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, which nothing draws
   readonly #views = new Map<number, BoardView>()
-  #record: string | null = null
+  #game: Game | null = null
   #reading: AbortController | null = null
 
-  constructor(source: Source) {
+  constructor(source: Source<Game>) {
     this.#source = source
   }
 
@@ -50,8 +51,8 @@ export class LookBack {
   async #read(step: number, signal: AbortSignal): Promise<BoardView> {
     const known = this.#views.get(step)
     if (known) return known
-    this.#record ??= await this.#source.record()
-    const view = await this.#source.view(this.#record, step, signal)
+    this.#game ??= await this.#source.read()
+    const view = await this.#source.view(this.#game, step, signal)
     this.#views.set(step, view)
     return view
   }

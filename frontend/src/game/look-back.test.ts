@@ -7,11 +7,11 @@ const viewAt = (step: number): BoardView => ({ ...snapshotWith(), last: `step ${
 
 const record = vi.fn(() => Promise.resolve('[Rules "regular"]'))
 const view = vi.fn((_: string, step: number) => Promise.resolve(viewAt(step)))
-let back: LookBack
+let back: LookBack<string>
 
 beforeEach(() => {
   vi.clearAllMocks()
-  back = new LookBack({ record, view })
+  back = new LookBack({ read: record, view })
 })
 
 test('shows a step of the record, which is read once', async () => {

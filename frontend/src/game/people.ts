@@ -1,13 +1,13 @@
 /** The players of a live game, as the board and its sentences name them. */
 import type { Player } from '../board/state'
-import type { Seat, Snapshot } from '../protocol/types'
+import { isOver, type Seat, type Snapshot } from '../protocol/types'
 import { t } from '../text/texts.svelte'
 
 /** What a seat is called, whoever looks. */
 function nameOf(snapshot: Snapshot, seat: Seat): string {
   const { kind, name } = snapshot.seats[seat]
   if (kind === 'computer') return t('level-name', { level: snapshot.level ?? 'cup' })
-  if (name && snapshot.opponent !== 'device') return name
+  if (name) return name
   if (kind === 'empty') return t('nobody-yet')
   return snapshot.opponent === 'device' ? t('seat-name', { seat }) : t('guest')
 }
@@ -18,8 +18,9 @@ function playerAt(snapshot: Snapshot, seat: Seat): Player {
   return {
     who: isYou ? 'you' : 'other',
     name: nameOf(snapshot, seat),
-    isComputer: kind === 'computer',
-    isAway: kind === 'guest' && !here && snapshot.opponent === 'link' && !isYou,
+    level: kind === 'computer' ? (snapshot.level ?? 'cup') : null,
+    // Nobody waits for anybody once a game is over.
+    isAway: kind === 'guest' && !here && snapshot.opponent === 'link' && !isYou && !isOver(snapshot),
   }
 }
 

@@ -21,16 +21,22 @@ describe('in one’s own turn', () => {
   test('the first one says what was drawn and how a move is made', () => {
     expect(said()).toEqual({
       head: 'Your turn',
-      detail: 'You drew white 4, black 1. Pick tiles, or tap a place to see what fits.',
+      detail: 'You drew white 4/black 1. Pick tiles, or tap a place to see what fits.',
     })
   })
 
   test('later ones say what the other has done', () => {
-    expect(said({ steps: LATER }).detail).toMatch(/^Bo .*black 5.*You drew white 4, black 1\.$/)
+    expect(said({ steps: LATER }).detail).toMatch(/^Bo .*black 5.*You drew white 4\/black 1\.$/)
+  })
+
+  test('a threat comes first', () => {
+    const { detail, isWarning } = said({ threat: { wins: 4, stuck: 0, unseen: 9 }, steps: LATER })
+    expect(detail).toMatch(/^Careful: Bo could win next turn \(4 of 9 draws\)\. Bo /)
+    expect(isWarning).toBe(true)
   })
 
   test('without a row that fits an action is asked for', () => {
-    expect(said({ moves: [] }).detail).toMatch(/No row fits/)
+    expect(said({ moves: [] }).detail).toMatch(/You cannot lay a row/)
   })
 
   test('on one device the player is named', () => {
@@ -40,7 +46,7 @@ describe('in one’s own turn', () => {
   })
 
   test.each(['choose', 'line', 'keep'] as const)('in the set-up the choice is named: %s', (phase) => {
-    expect(said({ phase, moves: [], steps: [] }).detail).toMatch(/^Choose/)
+    expect(said({ phase, moves: [], steps: [] }).detail).toMatch(/^(Choose|Take) /)
   })
 })
 
@@ -64,11 +70,11 @@ describe('while the other is to play', () => {
   test('a computer is thinking only when it is', () => {
     const computer = { name: null, kind: 'computer', here: true } as const
     const of = (thinking: boolean) => said({ decisions, level: 'cup', seats: seats(computer), thinking }).head
-    expect(of(true)).toBe('Cup is thinking …')
+    expect(of(true)).toBe('Cup is thinking…')
     expect(of(false)).toBe('Cup’s turn')
   })
 })
 
 test('between two decisions there is a moment', () => {
-  expect(said({ decisions: [], moves: [] }).head).toBe('One moment …')
+  expect(said({ decisions: [], moves: [] }).head).toBe('One moment…')
 })

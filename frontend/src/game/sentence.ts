@@ -1,7 +1,7 @@
 /** The sentence in the middle of a live game while nothing is picked: whose turn it is, and what just happened. */
 import type { BoardState } from '../board/state'
-import { decider, type Snapshot } from '../protocol/types'
-import { t } from '../text/texts.svelte'
+import { COLOURS, decider, otherSeat, type Seat, type Snapshot } from '../protocol/types'
+import { language, t } from '../text/texts.svelte'
 import { inARow, type People, personValues, stepWords, tileWords } from '../text/words'
 
 type Sentence = NonNullable<BoardState['sentence']>
@@ -13,7 +13,15 @@ export function sentenceFor(snapshot: Snapshot, people: People): Sentence {
   if (player === null) return waiting(snapshot, people)
   const head = snapshot.you === 'both' ? t('turn-of', { name: people[player].name }) : t('your-turn')
   if (snapshot.phase !== 'play') return plain(head, t('asked-for', { phase: snapshot.phase ?? 'play' }))
-  return plain(head, opening(snapshot, people))
+  const { threat } = snapshot
+  if (threat === null) return plain(head, opening(snapshot, people))
+  const warning = t('threat-wins', {
+    name: people[otherSeat(player)].name,
+    chance: threat.wins === threat.unseen ? 'sure' : 'some',
+    count: threat.wins,
+    unseen: threat.unseen,
+  })
+  return { head, detail: inARow(warning, opening(snapshot, people)), isWarning: true }
 }
 
 function waiting(snapshot: Snapshot, people: People): Sentence {
@@ -37,7 +45,7 @@ function opening(snapshot: Snapshot, people: People): string {
       ? t('you-drew', { tile: tileWords(drawn.tile), you: snapshot.you === 'both' ? 'other' : 'you' })
       : ''
   if (!snapshot.moves.some((move) => move.kind === 'lay'))
-    return inARow(lastOfOther(snapshot, people), fresh, t('pick-action'))
+    return inARow(t('pick-action'), fresh, lastOfOther(snapshot, people))
   const isFirst = !snapshot.steps.some((step) => step.kind === 'moved' && step.player === player)
   // In the first turn how a move is made, later what the other has done: both would be too long.
   return isFirst ? inARow(fresh, t('pick-tiles')) : inARow(lastOfOther(snapshot, people), fresh)
@@ -47,4 +55,20 @@ function opening(snapshot: Snapshot, people: People): string {
 function lastOfOther(snapshot: Snapshot, people: People): string {
   const last = snapshot.steps.findLast((step) => step.kind === 'moved')
   return last && last.player !== decider(snapshot) ? stepWords(people, last) : ''
+}
+
+/** How the game stands, for the ear: whose turn it is, how near both are to winning, and the pile. */
+export function standingWords(snapshot: Snapshot, people: People, near: Seat, far: Seat): string {
+  const of = (seat: Seat) => {
+    const { who, name } = people[seat]
+    const owned = COLOURS.find((colour) => snapshot.position.lines[colour].owner === seat)
+    const line = owned ? snapshot.position.lines[owned] : null
+    const tiles = t('tile-count', { count: snapshot.position.hand_sizes[seat] })
+    const rows =
+      line?.rows_to_win && owned ? t('track', { count: line.rows.length, most: line.rows_to_win, colour: owned }) : ''
+    return t('stands', { name: who === 'you' ? t('you') : name, tiles, rows, has: rows ? 'rows' : 'tiles' })
+  }
+  const { head } = sentenceFor(snapshot, people)
+  const parts = [head, of(near), of(far), t('pile-left', { count: snapshot.position.pile })].filter(Boolean)
+  return new Intl.ListFormat(language(), { type: 'unit' }).format(parts)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { act, insist, newGame, newRequestId, readGame, Refused, Unreachable } from './requests'
+import { act, finishedGames, insist, newGame, newRequestId, readGame, Refused, Unreachable } from './requests'
 
 const REFUSAL = { code: 'stale', rule: null, values: {}, text: 'Another move was faster.' }
 const answers = vi.fn<(path: string, options: RequestInit) => Promise<Response>>()
@@ -42,6 +42,14 @@ test('an id in a path is escaped', async () => {
   answers.mockReturnValue(json({}))
   await readGame('a/b')
   expect(answers.mock.calls[0]![0]).toBe('/api/v1/games/a%2Fb')
+})
+
+test('finished games are asked for page by page, with what is wanted of them', async () => {
+  answers.mockImplementation(() => json({ games: [], next: null }))
+  await finishedGames()
+  await finishedGames({ before: '1.5-ab', result: 'won', opponent: null })
+  const paths = answers.mock.calls.map(([path]) => path)
+  expect(paths).toEqual(['/api/v1/games?finished=1', '/api/v1/games?finished=1&before=1.5-ab&result=won'])
 })
 
 test('what got no answer is sent again, and given up after the fourth time', async () => {

@@ -2,15 +2,25 @@
 import type {
   BoardView,
   CheckAnswer,
+  FinishedQuery,
+  GameList,
+  Greeting,
   InvitationLook,
+  Lesson,
+  LessonEntry,
   NewGame,
   OwnGames,
+  Played,
+  PositionValues,
   Refusal,
+  ReviewState,
+  Rulebook,
   Seat,
   Snapshot,
-  Summary,
 } from './types'
 import { language, t } from '../text/texts.svelte'
+import type { KeptHeader } from '../worker/messages'
+import { connection } from './connection.svelte'
 
 export class Refused extends Error {
   readonly refusal: Refusal
@@ -28,6 +38,7 @@ export class Unreachable extends Error {}
 
 const ROOT = '/api/v1'
 const TIMEOUT = 15_000
+const KEPT: KeptHeader = 'Bossa-Kept'
 
 async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': language() }
@@ -43,8 +54,11 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
+    connection.isUp = false
     throw new Unreachable(t('no-connection'), { cause })
   }
+  // The service worker answers with what it has kept when the server does not answer.
+  connection.isUp = !response.headers.has(KEPT)
   if (!response.ok) throw await refused(response)
   return response
 }
@@ -99,7 +113,14 @@ export const signOutOthers = () => answer<{ devices: number }>('POST', '/me/sign
 export const removeMe = () => ask('DELETE', '/me')
 /** Everything that the server keeps of this visitor, as a file. */
 export const DATA_PATH = `${ROOT}/me/data`
-export const myGames = async () => (await answer<{ games: Summary[] }>('GET', '/games')).games
+/** The open games, those that wait for this visitor first. */
+export const myGames = async () => (await answer<GameList>('GET', '/games')).games
+/** A page of the finished games, the last ended first. */
+export const finishedGames = (query: FinishedQuery = {}) => {
+  const asked = new URLSearchParams({ finished: '1' })
+  for (const [name, value] of Object.entries(query)) if (value) asked.set(name, value as string)
+  return answer<GameList>('GET', `/games?${asked}`)
+}
 /** Gets a cookie first: a game made for nobody would be lost with the answer. */
 export const newGame = (options: NewGame) => {
   const asked = { ...options, request: newRequestId() }
@@ -109,6 +130,9 @@ export const newGame = (options: NewGame) => {
   })
 }
 export const readGame = (id: string) => answer<Snapshot>('GET', gamePath(id))
+/** What a board draws of a finished game before its first step and after each. */
+export const readSteps = async (id: string) =>
+  (await answer<{ views: BoardView[] }>('GET', `${gamePath(id)}/steps`)).views
 export const readRecord = async (id: string) => (await ask('GET', `${gamePath(id)}/record`)).text()
 
 /** A position in notation, or a record and how many of its steps are done. */
@@ -120,6 +144,38 @@ export const readPosition = (source: PositionSource & { seat?: Seat }, signal?: 
 /** Why the rules refuse choices at a position in notation. */
 export const checkChoices = async (position: string, choices: string[], signal?: AbortSignal) =>
   (await answer<{ answers: CheckAnswer[] }>('POST', '/positions/check', { position, choices }, signal)).answers
+/** A move and the tiles that come after it; those not named are left to chance. */
+export const playPosition = (
+  body: { position: string; move?: string | null; tiles?: string[]; draw?: boolean },
+  signal?: AbortSignal,
+) => answer<Played>('POST', '/positions/play', body, signal)
+/** What a position is worth, with every move or every tile that can come. The server may be long about it. */
+export const valuePosition = (position: string, signal?: AbortSignal) =>
+  insist(() => answer<PositionValues>('POST', '/positions/values', { position }, signal))
+
+const reviewPath = (key: string) => `/reviews/${encodeURIComponent(key)}`
+/** The review of a finished game or of a record, or how far it is. */
+export const askForReview = (of: { game: string } | { record: string }, signal?: AbortSignal) =>
+  answer<ReviewState>('POST', '/reviews', of, signal)
+/** How far a review is, once there are more entries than those seen, or after some seconds. */
+export const followReview = (key: string, seen: number, signal?: AbortSignal) =>
+  answer<ReviewState>('GET', `${reviewPath(key)}?seen=${seen}`, undefined, signal)
+export const cancelReview = (key: string) => answer<ReviewState>('DELETE', reviewPath(key))
+
+export const readLessons = async () => (await answer<{ lessons: LessonEntry[] }>('GET', '/lessons')).lessons
+export const readLesson = (id: string) => answer<Lesson>('GET', `/lessons/${encodeURIComponent(id)}`)
+/** Tells the server that a step was begun, finished or left, and nothing about who it was. It may get lost. */
+export const countStep = (lesson: string, step: string, kind: 'began' | 'finished' | 'left') =>
+  void fetch(`${ROOT}/lessons/${encodeURIComponent(lesson)}/figures`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ step, kind }),
+    credentials: 'omit',
+    // Who leaves the page is still counted.
+    keepalive: true,
+  }).catch(() => undefined)
+/** All rules; the same for everybody. */
+export const readRules = () => answer<Rulebook>('GET', '/rules')
 export const lookAtInvitation = (token: string) => answer<InvitationLook>('POST', '/invitations/look', { token })
 /** Gets a cookie first: a seat taken by nobody would be lost with the answer. */
 export const takeInvitation = async (token: string) => {
@@ -130,7 +186,11 @@ export const recordPath = (id: string) => `${ROOT}${gamePath(id)}/record`
 export const eventsPath = (id: string, after: number) => `${ROOT}${gamePath(id)}/events?after=${after}`
 
 /** What a player can do with a game. */
-export type Action = 'decisions' | 'resign' | 'call-off' | 'takeback' | 'takeback/answer' | 'rematch' | 'claim'
+export type Action =
+  'decisions' | 'resign' | 'call-off' | 'takeback' | 'takeback/answer' | 'rematch' | 'claim' | 'hints'
 
 export const act = (id: string, action: Action, body: Record<string, unknown>) =>
   answer<Snapshot>('POST', `${gamePath(id)}/${action}`, body)
+/** Says something to the other player. Refused with 429 when it is too soon after the last one. */
+export const greet = (id: string, greeting: Greeting) =>
+  answer<Snapshot>('POST', `${gamePath(id)}/greetings`, { greeting, request: newRequestId() })

@@ -37,6 +37,8 @@ export interface components {
             ][];
             /** @description In order, without what was taken back and what is still a secret. */
             steps: (components["schemas"]["ChosenStep"] | components["schemas"]["DrawnStep"] | components["schemas"]["MovedStep"] | components["schemas"]["LeftStep"])[];
+            /** @description What the opponent could win by if this turn changed nothing. */
+            threat: components["schemas"]["Outlook"] | null;
         };
         /** CheckBody */
         CheckBody: {
@@ -101,6 +103,8 @@ export interface components {
             A: number;
             B: number;
             days: number | null;
+            /** @description What each player began with. */
+            full: number;
             increment: number;
             running: components["schemas"]["Player"] | null;
         };
@@ -130,6 +134,11 @@ export interface components {
          * @enum {unknown}
          */
         Colour: "black" | "white";
+        /**
+         * Counted
+         * @description It was counted.
+         */
+        Counted: Record<string, never>;
         /** DecisionBody */
         DecisionBody: {
             choice: string;
@@ -173,10 +182,20 @@ export interface components {
         ExchangeMove: {
             /** @enum {unknown} */
             kind: "exchange";
+            outlook?: components["schemas"]["Outlook"];
             text: string;
             /** @description White dots, then black dots: `23`. */
             theirs: string;
             tiles: string[];
+        };
+        /**
+         * FigureBody
+         * @description Something that happened in a lesson, without a word about who it was.
+         */
+        FigureBody: {
+            /** @enum {unknown} */
+            kind: "began" | "finished" | "left";
+            step: string;
         };
         /**
          * GameEvent
@@ -188,12 +207,20 @@ export interface components {
             by?: components["schemas"]["Player"];
             /** @description Null while it is a secret. */
             choice?: components["schemas"]["Choice"] | null;
+            decision?: number;
             /** @enum {unknown} */
             ending?: "abandoned" | "resign" | "time";
             game?: string;
+            /** @enum {unknown} */
+            greeting?: "good-game" | "good-luck" | "hello" | "nice-move" | "see-you" | "thanks";
             hash?: string;
             /** @enum {unknown} */
-            kind: "answered" | "asked" | "called-off" | "chosen" | "created" | "drawn" | "joined" | "left" | "moved" | "taken-back";
+            kind: "answered" | "asked" | "called-off" | "chosen" | "created" | "drawn" | "greeted" | "hint" | "joined" | "left" | "moved" | "taken-back";
+            /**
+             * @description Of a hint: a nudge, or the move.
+             * @enum {unknown}
+             */
+            level?: 1 | 2;
             move?: string;
             number: number;
             /** @enum {unknown} */
@@ -210,15 +237,30 @@ export interface components {
         };
         /** GameList */
         GameList: {
-            /** @description The last changed first. */
             games: components["schemas"]["GameSummary"][];
+            /** @description `before` of the next page of finished games; null where there is none. */
+            next: string | null;
+        };
+        /**
+         * GameSteps
+         * @description A finished game, step by step.
+         */
+        GameSteps: {
+            /** @description Before the first step, then after each. */
+            views: components["schemas"]["BoardView"][];
         };
         /** GameSummary */
         GameSummary: {
+            /** @description Null while waiting, and for a moment in a game of an earlier version. */
+            board: components["schemas"]["SmallBoard"] | null;
             /** Format: date-time */
             changed: string;
+            /** @description Whose turn it is. */
+            deciders: components["schemas"]["Player"][];
+            ended: string | null;
             id: string;
             level: ("cup" | "kettle" | "leaf" | "master" | "seedling" | "teahouse") | null;
+            names: components["schemas"]["Names"];
             /** @enum {unknown} */
             opponent: "computer" | "device" | "link";
             outcome: components["schemas"]["Outcome"] | null;
@@ -231,6 +273,13 @@ export interface components {
             /** @enum {unknown} */
             you: "A" | "B" | "both";
             your_turn: boolean;
+        };
+        /** GreetingBody */
+        GreetingBody: {
+            /** @enum {unknown} */
+            greeting: "good-game" | "good-luck" | "hello" | "nice-move" | "see-you" | "thanks";
+            /** @description Made up by the client. A request sent twice with the same id is done once. */
+            request: string;
         };
         /**
          * Hands
@@ -259,6 +308,46 @@ export interface components {
             B: boolean;
             thinking: boolean;
         };
+        /**
+         * Hint
+         * @description A hint for the open decision, as far as it was told.
+         */
+        Hint: {
+            decision: number;
+            /** @description With the move. */
+            facts: components["schemas"]["HintFacts"] | null;
+            /** @description Once it was asked for. */
+            move: string | null;
+            nudge: components["schemas"]["Nudge"];
+        };
+        /** HintBody */
+        HintBody: {
+            decision: number;
+            /** @description Made up by the client. A request sent twice with the same id is done once. */
+            request: string;
+            /**
+             * @description Only on one device.
+             * @default null
+             */
+            seat?: ("A" | "B") | null;
+        };
+        /**
+         * HintCounts
+         * @description How many nudges and moves were told.
+         */
+        HintCounts: {
+            A: number;
+            B: number;
+        };
+        /** HintFacts */
+        HintFacts: {
+            /** @description How the game ends with the move, where it does. */
+            ends: ("loses" | "ties" | "wins") | null;
+            /** @description Null where the game ends. */
+            leaves: components["schemas"]["Leaves"] | null;
+            /** @description Tiles left in the hand. */
+            left: number;
+        };
         /** Invitation */
         Invitation: {
             /** @description Whether it can be opened on another machine. */
@@ -271,15 +360,26 @@ export interface components {
             clock: components["schemas"]["ClockSetting"] | null;
             /** @description For a player who sits in it. */
             game: string | null;
+            /** @description False once the seat is taken. */
             open: boolean;
             /** @enum {unknown} */
             rules: "novice" | "novice+chips" | "regular" | "regular+chips";
+            /** @description The game to watch, where the seat is taken. */
+            watch: string | null;
         };
         /** LaidTile */
         LaidTile: {
             chip: components["schemas"]["Chip"] | null;
             /** @description White dots, then black dots: `23`. */
             tile: string;
+        };
+        /** LastGreeting */
+        LastGreeting: {
+            by: components["schemas"]["Player"];
+            /** @enum {unknown} */
+            greeting: "good-game" | "good-luck" | "hello" | "nice-move" | "see-you" | "thanks";
+            /** @description Of its event: a later one has a higher number. */
+            number: number;
         };
         /** LayMove */
         LayMove: {
@@ -295,10 +395,27 @@ export interface components {
             left: number;
             line: components["schemas"]["Colour"];
             number: number;
+            outlook?: components["schemas"]["Outlook"];
             /** @description The row's arithmetic. */
             sum: string;
             text: string;
             tiles: string[];
+        };
+        /**
+         * Leaves
+         * @description What the move leaves the other player, who draws one of the unseen tiles. Each is counted.
+         */
+        Leaves: {
+            /** @description That the other's line needs; null in the novice game. */
+            rows: number | null;
+            /** @description With so many the other would have no move. */
+            stuck: number;
+            /** @description In the other's hand, after the draw. */
+            tiles: number;
+            /** @description Tiles that can come, the removed one among them. */
+            unseen: number;
+            /** @description With so many of them the other could win at once. */
+            wins: number;
         };
         /** LeftStep */
         LeftStep: {
@@ -307,6 +424,33 @@ export interface components {
             /** @enum {unknown} */
             kind: "left";
             player: components["schemas"]["Player"];
+        };
+        /**
+         * LessonEntry
+         * @description A lesson in the list.
+         */
+        LessonEntry: {
+            id: string;
+            /** @description The id of a message of the lessons' catalogue. */
+            lead: string;
+            /** @description How many. */
+            steps: number;
+            /** @description The id of a message of the lessons' catalogue. */
+            title: string;
+        };
+        /** LessonList */
+        LessonList: {
+            /** @description In the order of learning. */
+            lessons: components["schemas"]["LessonEntry"][];
+        };
+        /** LessonView */
+        LessonView: {
+            id: string;
+            /** @description The id of a message of the lessons' catalogue. */
+            lead: string;
+            steps: components["schemas"]["StepView"][];
+            /** @description The id of a message of the lessons' catalogue. */
+            title: string;
         };
         /** Line */
         Line: {
@@ -367,6 +511,19 @@ export interface components {
             player: components["schemas"]["Player"];
             turn: number;
         };
+        /** MoveValue */
+        MoveValue: {
+            /** @description Where it is exact. */
+            fraction?: string;
+            /** @description In notation. */
+            move: string;
+            /** @enum {unknown} */
+            sure: "bounded" | "estimated" | "exact";
+            /** @description The mover's chance after it. */
+            value: number;
+            /** @description So far off at most, at 95 %; 0 where exact. */
+            within: number;
+        };
         /** MyData */
         MyData: {
             devices: components["schemas"]["MyDevice"][];
@@ -390,8 +547,12 @@ export interface components {
         MyGame: {
             /** Format: date */
             changed: string;
+            /** @description Those of the player. */
+            greetings: ("good-game" | "good-luck" | "hello" | "nice-move" | "see-you" | "thanks")[];
             id: string;
             level: ("cup" | "kettle" | "leaf" | "master" | "seedling" | "teahouse") | null;
+            /** @description Of the people on one device. */
+            names: components["schemas"]["Names"] | null;
             /** @enum {unknown} */
             opponent: "computer" | "device" | "link";
             /** @description Null while it would tell a secret. */
@@ -407,6 +568,24 @@ export interface components {
         NameBody: {
             name: string;
         };
+        /**
+         * Names
+         * @description Of the seats; null where there is none.
+         */
+        Names: {
+            A: string | null;
+            B: string | null;
+        };
+        /**
+         * NamesBody
+         * @description Of the two people who play on one device.
+         */
+        NamesBody: {
+            /** @default null */
+            A?: string | null;
+            /** @default null */
+            B?: string | null;
+        };
         /** NewGameBody */
         NewGameBody: {
             /** @default null */
@@ -414,10 +593,20 @@ export interface components {
             /** @default null */
             level?: string | null;
             /**
+             * @description Only on one device.
+             * @default null
+             */
+            names?: components["schemas"]["NamesBody"] | null;
+            /**
              * @default computer
              * @enum {unknown}
              */
             opponent?: "computer" | "device" | "link";
+            /**
+             * @description A prepared game against the weakest level, from the middle on. All other fields but the request id are ignored.
+             * @default false
+             */
+            practice?: boolean;
             /** @default null */
             request?: string | null;
             /**
@@ -427,6 +616,18 @@ export interface components {
             rules?: "novice" | "novice+chips" | "regular" | "regular+chips";
             /** @default null */
             seat?: ("A" | "B") | null;
+        };
+        /**
+         * Nudge
+         * @description What to look at. The place, the number of tiles and the chip are there for rows only.
+         */
+        Nudge: {
+            chip?: components["schemas"]["Chip"] | null;
+            /** @enum {unknown} */
+            kind: "exchange" | "lay" | "redraw" | "stack";
+            line?: components["schemas"]["Colour"];
+            number?: number;
+            size?: number;
         };
         /** OpenDecision */
         OpenDecision: {
@@ -438,6 +639,17 @@ export interface components {
             ending: components["schemas"]["Ending"];
             /** @description Null for a tie. */
             winner: components["schemas"]["Player"] | null;
+        };
+        /**
+         * Outlook
+         * @description What the unseen tiles may bring after a move; a warning from what both players know.
+         */
+        Outlook: {
+            /** @description So many leave the player without a move if nothing else changes. */
+            stuck: number;
+            unseen: number;
+            /** @description So many let the opponent win by the next row. */
+            wins: number;
         };
         /**
          * Phase
@@ -510,10 +722,43 @@ export interface components {
              */
             step?: number | null;
         };
+        /**
+         * PositionValues
+         * @description What a position is worth to the player who is to act.
+         */
+        PositionValues: {
+            /** @description Where it is exact. */
+            fraction?: string;
+            /**
+             * @description At `-play`: all legal moves, best first.
+             * @default []
+             */
+            moves?: components["schemas"]["MoveValue"][];
+            position: string;
+            /** @enum {unknown} */
+            sure: "bounded" | "estimated" | "exact";
+            /**
+             * @description At `-draw`: the chance of the player who draws with each unseen tile.
+             * @default []
+             */
+            tiles?: components["schemas"]["TileValue"][];
+            /** @description Of the player who is to act. */
+            value: number;
+            within: number;
+        };
+        /** Reason */
+        Reason: {
+            /** @description A message of the catalogue `reasons`. */
+            id: string;
+            values: {
+                [key: string]: string | number;
+            };
+        };
         /** RedrawMove */
         RedrawMove: {
             /** @enum {unknown} */
             kind: "redraw";
+            outlook?: components["schemas"]["Outlook"];
             text: string;
             tiles: string[];
         };
@@ -552,6 +797,106 @@ export interface components {
             removed: string;
             salt: string;
         };
+        /** Review */
+        Review: {
+            entries: components["schemas"]["ReviewEntry"][];
+            players: components["schemas"]["ReviewPlayers"];
+            /** @description Null where the game has none. */
+            result: ("A" | "B" | "draw") | null;
+            /** @enum {unknown} */
+            rules: "novice" | "novice+chips" | "regular" | "regular+chips";
+            start: number;
+            takebacks: number;
+            /** @description Of the evaluator. */
+            version: string;
+        };
+        /**
+         * ReviewBody
+         * @description A finished game of this server, or a record.
+         */
+        ReviewBody: {
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            record?: string | null;
+        };
+        /**
+         * ReviewEntry
+         * @description A line of the ledger. Decisions also say what they lost, draws what else could have come.
+         */
+        ReviewEntry: {
+            /** @description The best move; null for a resignation. */
+            best?: string | null;
+            /** @description Of A's chance. */
+            change: number;
+            /** @description Of the value, where it is exact. */
+            fraction?: string;
+            /** @enum {unknown} */
+            kind: "choice" | "deal" | "draw" | "left" | "move";
+            /** @description Chances that the mover lost. */
+            loss?: number;
+            /** @enum {unknown} */
+            mark?: "blunder" | "close" | "forced" | "good" | "inaccuracy" | "mistake";
+            /** @description All legal moves, best first. */
+            moves?: components["schemas"]["MoveValue"][];
+            /** @description How many moves were legal; 0 for a resignation. */
+            of?: number;
+            /** @description Null for the deal. */
+            player: components["schemas"]["Player"] | null;
+            rank?: number;
+            reasons?: components["schemas"]["Reason"][];
+            /** @description The index of its step in the record. */
+            step: number;
+            /** @enum {unknown} */
+            sure: "bounded" | "estimated" | "exact";
+            /** @description Every tile that could have come. */
+            tiles?: components["schemas"]["TileValue"][];
+            /** @description A's chance after it. */
+            value: number;
+            /** @description In notation. */
+            what: string;
+            /** @description So far off at most, at 95 %; 0 where exact. */
+            within: number;
+        };
+        /**
+         * ReviewPlayer
+         * @description The totals of one player.
+         */
+        ReviewPlayer: {
+            /** @description The result without luck; null without a result. */
+            adjusted: number | null;
+            blunders: number;
+            /** @description Without forced ones. */
+            decisions: number;
+            grade: string | null;
+            inaccuracies: number;
+            /** @description Chances lost by decisions. */
+            loss: number;
+            /** @description Chances that draws brought this player. */
+            luck: number;
+            mistakes: number;
+            perDecision: number;
+        };
+        /** ReviewPlayers */
+        ReviewPlayers: {
+            A: components["schemas"]["ReviewPlayer"];
+            B: components["schemas"]["ReviewPlayer"];
+        };
+        /**
+         * ReviewState
+         * @description How far a review is. Until it is done, its entries come without what else was possible.
+         */
+        ReviewState: {
+            /** @description So far. None once the review is there. */
+            entries: components["schemas"]["ReviewEntry"][];
+            key: string;
+            progress: number;
+            review: components["schemas"]["Review"] | null;
+            /** @enum {unknown} */
+            status: "cancelled" | "done" | "failed" | "running" | "waiting";
+            /** @description Whether you can cancel it. */
+            yours: boolean;
+        };
         /** Row */
         Row: {
             /** @description From the bottom. */
@@ -560,6 +905,49 @@ export interface components {
             /** @description Whether anything can ever be stacked on it. */
             open: boolean;
             size: number;
+        };
+        /** Rulebook */
+        Rulebook: {
+            edition: string;
+            parts: components["schemas"]["RulePart"][];
+        };
+        /** RuleExample */
+        RuleExample: {
+            /** @description Null: refused, or nothing is tried. */
+            after: components["schemas"]["Position"] | null;
+            before: components["schemas"]["Position"];
+            /** @description By a redraw. */
+            brought: string | null;
+            can_be_tried: boolean;
+            /** @description Null: the position is the example. */
+            move: string | null;
+            /** @description Unique in its statement. */
+            name: string;
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Paper has room for some only. */
+            printed: boolean;
+            /** @description The code of the refusal. */
+            refused: string | null;
+            /** @description What to draw: a line, both, a hand, both hands. */
+            shown: components["schemas"]["Shown"];
+        };
+        /** RulePart */
+        RulePart: {
+            name: string;
+            sections: components["schemas"]["RuleSection"][];
+        };
+        /** RuleSection */
+        RuleSection: {
+            letter: string;
+            statements: components["schemas"]["RuleStatement"][];
+        };
+        /** RuleStatement */
+        RuleStatement: {
+            examples: components["schemas"]["RuleExample"][];
+            /** @description As refusals name it: `L5`. */
+            id: string;
+            /** @description Decided here; the rulebooks leave it open. */
+            ruling: boolean;
         };
         /** Seat */
         Seat: {
@@ -574,10 +962,39 @@ export interface components {
             A: components["schemas"]["Seat"];
             B: components["schemas"]["Seat"];
         };
+        /**
+         * Shown
+         * @description What is drawn of an example.
+         * @enum {unknown}
+         */
+        Shown: "black" | "hand" | "hands" | "lines" | "white";
         /** SignedOut */
         SignedOut: {
             /** @description How many. */
             devices: number;
+        };
+        /**
+         * SmallBoard
+         * @description What everybody may see of a game, spectators included.
+         */
+        SmallBoard: {
+            black: components["schemas"]["SmallLine"];
+            hand_sizes: components["schemas"]["HandSizes"];
+            pile: number;
+            /** @description Turns played. */
+            turns: number;
+            white: components["schemas"]["SmallLine"];
+        };
+        /** SmallLine */
+        SmallLine: {
+            die: number;
+            owner: components["schemas"]["Player"] | null;
+            /** @description Number, size and layers of each row, lowest number first. */
+            rows: [
+                number,
+                number,
+                number
+            ][];
         };
         /**
          * Snapshot
@@ -586,14 +1003,21 @@ export interface components {
         Snapshot: {
             /** @description Whether the other has been away for so long that the game can be claimed. */
             can_claim: boolean;
+            /** @description Whether this viewer can ask for a hint now. */
+            can_hint: boolean;
             can_take_back: boolean;
             clock: components["schemas"]["Clock"] | null;
             /** @description What is open now, and whose it is. */
             decisions: components["schemas"]["OpenDecision"][];
             /** @description Whose hand is seen: on one device that of who is to decide. */
             eyes: components["schemas"]["Player"] | null;
-            /** @description Of salt and deal. */
-            hash: string;
+            /** @description The last one. */
+            greeting: components["schemas"]["LastGreeting"] | null;
+            /** @description Of salt and deal; null in a practice game. */
+            hash: string | null;
+            /** @description For the open decision; only for the player who asked. */
+            hint: components["schemas"]["Hint"] | null;
+            hints: components["schemas"]["HintCounts"];
             id: string;
             /** @description For the player who invites, while waiting. */
             invitation: components["schemas"]["Invitation"] | null;
@@ -611,6 +1035,8 @@ export interface components {
             /** @description Null while waiting and when over or called off. */
             phase: components["schemas"]["Phase"] | null;
             position: components["schemas"]["Position"];
+            /** @description Whether the deal was prepared and its first turns played. */
+            practice: boolean;
             rematch: components["schemas"]["Rematch"] | null;
             /** @description When over. */
             reveal: components["schemas"]["Reveal"] | null;
@@ -630,6 +1056,8 @@ export interface components {
             takeback: components["schemas"]["Takeback"] | null;
             /** @description Whether a computer is to decide. */
             thinking: boolean;
+            /** @description What the opponent could win by if this turn changed nothing. */
+            threat: components["schemas"]["Outlook"] | null;
             /** @description Both on one device; null for a spectator. */
             you: ("A" | "B" | "both") | null;
         };
@@ -647,14 +1075,51 @@ export interface components {
             left: number;
             line: components["schemas"]["Colour"];
             number: number;
+            outlook?: components["schemas"]["Outlook"];
             /** @description The row's arithmetic. */
             sum: string;
             text: string;
             tiles: string[];
         };
+        /**
+         * StepView
+         * @description One card: something to do, or only to read where there is no way.
+         */
+        StepView: {
+            board: components["schemas"]["BoardView"];
+            /** @description Tiles (`24`, `their-13`), places (`b4`), markers (`X`) and chips (`d`) that show the way. */
+            glow: string[];
+            /**
+             * @description When: later is after a miss, or when nothing happens for some seconds.
+             * @enum {unknown}
+             */
+            glows: "at-once" | "later" | "marker-at-once";
+            /** @description Said after a miss. */
+            hint: string | null;
+            id: string;
+            /** @description Markers that can be seen; null: all. */
+            markers: string | null;
+            /** @description Whether the arithmetic is drawn in the card. */
+            shows_sum: boolean;
+            /** @description Said when one of several ways is done. */
+            summary: string | null;
+            /** @description The id of a message of the lessons' catalogue. */
+            text: string;
+            /** @description The id of a message of the lessons' catalogue. */
+            title: string;
+            tries: components["schemas"]["TryView"][];
+            ways: components["schemas"]["WayView"][];
+        };
         /** Takeback */
         Takeback: {
             by: components["schemas"]["Player"];
+        };
+        /** TileValue */
+        TileValue: {
+            /** @description White dots, then black dots: `23`. */
+            tile: string;
+            /** @description A's chance had it come. */
+            value: number;
         };
         /**
          * TokenBody
@@ -662,6 +1127,37 @@ export interface components {
          */
         TokenBody: {
             token: string;
+        };
+        /**
+         * TryView
+         * @description Something that is not wanted, and what is said to it.
+         */
+        TryView: {
+            choice: string;
+            is_legal: boolean;
+            /** @description After it was played out; null where it is taken back at once. */
+            played: components["schemas"]["BoardView"] | null;
+            /** @description Null where the sentence of the refusal says it all. */
+            reply: string | null;
+        };
+        /** ValuesBody */
+        ValuesBody: {
+            position: string;
+        };
+        /**
+         * WayView
+         * @description A choice that is wanted, and how the story goes on.
+         */
+        WayView: {
+            /** @description Said to the move. */
+            after: string;
+            choice: string;
+            /** @description After the other player's turn. */
+            done: components["schemas"]["BoardView"];
+            /** @description Said to the other player's turn. */
+            other: string | null;
+            /** @description A step that only this way leads to. */
+            step: components["schemas"]["StepView"] | null;
         };
     };
     responses: never;

@@ -17,6 +17,7 @@ export type Ending = Values['Ending']
 export type Choice = Values['Choice']
 
 export const LEVELS: readonly Level[] = ['seedling', 'leaf', 'cup', 'kettle', 'teahouse', 'master']
+export const GREETINGS: readonly Greeting[] = ['hello', 'good-luck', 'nice-move', 'thanks', 'good-game', 'see-you']
 export const MARKERS: readonly MarkerKind[] = ['R', 'X', 'S']
 export const CHIPS: readonly ChipKind[] = ['d', 'i']
 export const COLOURS: readonly Colour[] = ['white', 'black']
@@ -37,17 +38,56 @@ export type Outcome = Values['Outcome']
 export type BoardView = Values['BoardView']
 
 export type Clock = Values['Clock']
+/** What was told about the open decision: a nudge, and the move once that was asked for. */
+export type Hint = Values['Hint']
+export type HintFacts = Values['HintFacts']
 export type SeatState = Values['Seat']
 export type Reveal = Values['Reveal']
 /** A live game as one viewer may see it. */
 export type Snapshot = Values['Snapshot']
 export type GameEvent = Values['GameEvent']
 export type Here = Values['Here']
+/** What one player can say to the other of a game by link. */
+export type Greeting = LastGreeting['greeting']
+/** The last greeting of a game; a later one has a higher number. */
+export type LastGreeting = Values['LastGreeting']
 export type Summary = Values['GameSummary']
+/** What a list draws of a game: everybody may see it. */
+export type SmallBoard = Values['SmallBoard']
+export type SmallLine = Values['SmallLine']
+/** A list of games; `next` is the `before` of the next page of finished ones. */
+export type GameList = Values['GameList']
+/** Which of the finished games are wanted. */
+export interface FinishedQuery {
+  before?: string | null
+  result?: 'won' | 'lost' | 'tied' | 'other' | null
+  opponent?: Opponent | null
+}
 export type Refusal = Values['RefusalView']
 /** Why the rules refuse a choice; no refusals when they allow it. */
 export type CheckAnswer = Values['CheckedChoice']
+/** A lesson with every board in it. */
+export type Lesson = Values['LessonView']
+export type LessonStep = Values['StepView']
+export type LessonWay = Values['WayView']
+export type LessonTry = Values['TryView']
+export type LessonEntry = Values['LessonEntry']
+/** All rules by their ids, with examples. */
+export type Rulebook = Values['Rulebook']
+export type RuleStatement = Values['RuleStatement']
+export type RuleExample = Values['RuleExample']
 export type InvitationLook = Values['InvitationView']
+
+/** What each decision lost and each draw brought; the chances are those of A. */
+export type Review = Values['Review']
+export type ReviewEntry = Values['ReviewEntry']
+export type ReviewState = Values['ReviewState']
+export type Mark = NonNullable<ReviewEntry['mark']>
+export type MoveValue = Values['MoveValue']
+/** What a position is worth to the player who is to act, and each move or tile. */
+export type PositionValues = Values['PositionValues']
+/** What follows from a move, and from the tiles that come. */
+export type Played = Values['Played']
 
 /** What becomes of the games that a device has before it continues as another player. */
 export type OwnGames = NonNullable<Values['LinkBody']['own_games']>
@@ -55,9 +95,13 @@ export type OwnGames = NonNullable<Values['LinkBody']['own_games']>
 export type ClockOption = null | { seconds: number; increment: number } | { days: number }
 
 /** A game that somebody asks the server for; the request id comes with the request. */
-export type NewGame = Required<Omit<Values['NewGameBody'], 'request' | 'clock' | 'level'>> & {
+export type NewGame = Required<Omit<Values['NewGameBody'], 'request' | 'clock' | 'level' | 'names' | 'practice'>> & {
   level: Level | null
   clock: ClockOption
+  /** Of the two people on one device. */
+  names?: { A: string | null; B: string | null } | null
+  /** A prepared game from the middle on. */
+  practice?: boolean
 }
 
 export function otherSeat(seat: Seat): Seat {

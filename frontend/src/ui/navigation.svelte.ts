@@ -11,6 +11,8 @@ export function page(): Page {
 async function arrive(): Promise<void> {
   place.page = pageAt(location)
   await tick()
+  const anchor = location.hash.length > 1 && document.getElementById(location.hash.slice(1))
+  if (anchor) return anchor.scrollIntoView()
   // A screen reader goes on where the page changed, as after a real navigation.
   scrollTo(0, 0)
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
@@ -25,6 +27,11 @@ export function go(path: string): void {
 export function goInstead(path: string): void {
   history.replaceState(null, '', path)
   void arrive()
+}
+
+/** Shows another address for the page that is shown already, to be shared or opened again. */
+export function showAddress(path: string): void {
+  history.replaceState(null, '', path)
 }
 
 export function watchPlace(): void {

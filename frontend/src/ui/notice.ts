@@ -6,7 +6,7 @@ const CALLING_ICON = '/favicon-turn.svg'
 
 export function showInTab(title: string, isCalling: boolean): void {
   document.title = isCalling ? `● ${t('your-turn')} – ${title}` : title
-  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon][sizes=any]')
   icon?.setAttribute('href', isCalling ? CALLING_ICON : ICON)
 }
 

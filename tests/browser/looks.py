@@ -1,0 +1,88 @@
+"""All states of the table in all sizes, languages and both themes, measured and photographed.
+
+    python -m tests.browser.looks [FOLDER]
+
+Writes a picture of each and a contact sheet, `index.html`, and prints what does not fit.
+"""
+
+import html
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.browser.board import new_page
+from tests.browser.chromium import launch
+from tests.browser.gallery import build, visit
+from tests.browser.table import SIZES, faults
+from tests.server.running import in_thread, settings_for
+
+LOCALES = ("en-GB", "de-DE", "fr-FR", "it-IT", "ja-JP")
+CASES = ["start", "set-up: choose", "set-up: keep", "full lines", "seven tiles in hand",
+         "stack of three layers", "row of five, closed end", "chips on tiles and in hand",
+         "near a win: both lines, seen by A", "no row fits", "novice: a line of twelve columns",
+         "picked: a row", "picked: tiles that fit nowhere", "picked: an exchange",
+         "picked: a redraw", "picked: a stack", "over: B", "over: D", "over: E"]  # fmt: skip
+
+STYLE = """
+body { font: 14px sans-serif; background: #888 }
+figure { display: inline-block; margin: 4px }
+img { max-height: 320px; max-width: 480px }
+figcaption { max-width: 480px }
+.wrong { background: #fcc }
+"""
+
+
+def photograph(browser: Browser, server: str, gallery: Path, folder: Path) -> Iterator[str]:
+    """A figure of the contact sheet for each state."""
+    for width, height in SIZES:
+        for locale in LOCALES:
+            for dark in (False, True):
+                size = {"width": width, "height": height}
+                page = new_page(browser, size, dark=dark, locale=locale)
+                for case in CASES:
+                    yield _figure(page, server, gallery, folder, case, dark, locale)
+                page.context.close()
+        print(f"{width} x {height} done", file=sys.stderr)
+
+
+def _figure(
+    page: Page, server: str, gallery: Path, folder: Path, case: str, dark: bool, locale: str
+) -> str:
+    visit(page, server, gallery, case)
+    expect(page.locator(".table .dock")).to_have_count(2)
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    size = page.viewport_size
+    assert size
+    name = f"{size['width']}x{size['height']}-{locale[:2]}-{'dark' if dark else 'light'}-{case}"
+    file = name.replace(" ", "-").replace(":", "").replace(",", "") + ".png"
+    page.screenshot(path=folder / file)
+    wrong = faults(page, is_novice="novice" in case or "three" in case)
+    for fault in wrong:
+        print(f"{name}: {fault}")
+    style = ' class="wrong"' if wrong else ""
+    words = html.escape("; ".join([name, *wrong]))
+    return (
+        f'<figure{style}><img src="{file}" loading="lazy"><figcaption>{words}</figcaption></figure>'
+    )
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots/looks")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        build(Path(place) / "gallery")
+        browser = launch(playwright)
+        with in_thread(settings_for(f"sqlite:///{place}/bossa.db")) as server:
+            figures = list(photograph(browser, server, Path(place) / "gallery", folder))
+        browser.close()
+    sheet = f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>{''.join(figures)}"
+    (folder / "index.html").write_text(sheet, "utf-8")
+    wrong = sum('class="wrong"' in figure for figure in figures)
+    print(f"{len(figures)} pictures in {folder}, {wrong} with something wrong")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""The first lesson as newcomers go through it: by touch on a phone, by keyboard at a desk."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.board import DESKTOP, PHONE, new_page
+from tests.browser.learner import Learner, words_of_card
+from tests.browser.test_board import check_access
+
+from bossa import read_move
+from bossa.lessons import lesson
+from bossa.lessons.script import PREFIX
+from bossa.locales import texts
+
+MOST = {"en": 20, "ja": 40}
+"""Words, or characters in Japanese, before the first legal move."""
+
+
+def said(language: str, message: str) -> str:
+    return texts(language, "lessons")(PREFIX + message)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_newcomer_lays_a_tile_after_two_taps_and_wins_by_touch(
+    server: str, chromium: Browser, language: str
+) -> None:
+    page = new_page(chromium, PHONE, locale=language)
+    page.goto(server)
+    page.locator(".learn").tap()
+    learner = Learner(page)
+    steps = lesson("first").steps
+    learner.await_step(steps[0])
+    assert words_of_card(page, language) <= MOST[language]
+    learner.decide(read_move(steps[0].ways[0].choice))
+    # The way in, the tile and the place: the last tap is the move.
+    assert 1 + learner.taps - 1 <= 2
+    expect(learner.card).to_contain_text(said(language, "f1-after"))
+    learner.go_on()
+    for step in steps[1:]:
+        learner.await_step(step)
+        assert words_of_card(page, language) <= MOST[language]
+        expect(page.locator(".dock.near .marks")).to_be_visible(visible=bool(step.markers))
+        learner.do(step)
+    expect(learner.card.locator(".dots .done")).to_have_count(len(steps))
+    # Then at once a first real game.
+    learner.card.locator(".button.main").tap()
+    page.wait_for_url("**/game/*")
+    expect(page.locator(".dock.near .hand button")).to_have_count(4)
+
+
+def test_the_keyboard_is_enough_and_the_lesson_is_taken_up_where_it_was_left(
+    server: str, chromium: Browser
+) -> None:
+    page = new_page(chromium, DESKTOP)
+    page.goto(f"{server}/learn/first")
+    learner = Learner(page, by_keyboard=True)
+    spoken = page.locator("p[role=status].unseen-text").first
+    steps = lesson("first").steps
+    for step in steps[:4]:
+        learner.await_step(step)
+        expect(spoken).to_contain_text(said("en", step.text))
+        learner.do(step)
+    learner.await_step(steps[4])
+    page.goto(server)
+    page.goto(f"{server}/learn")
+    expect(page.locator("li.next")).to_contain_text("Go on")
+    page.locator("li.next a").click()
+    learner.await_step(steps[4])
+    expect(learner.card).to_contain_text(said("en", "f5-title"))
+    for step in steps[4:]:
+        learner.do(step)
+    expect(page.locator(".card .button.main")).to_be_focused()
+    page.goto(f"{server}/learn")
+    expect(page.locator("li").first).to_contain_text("Done")
+
+
+def test_every_try_is_answered(server: str, chromium: Browser) -> None:
+    page = new_page(chromium, PHONE)
+    page.goto(f"{server}/learn/first")
+    learner = Learner(page)
+    learner.await_step(lesson("first").steps[0])
+    answers = {
+        "b4:13": "reply-count-black",  # refused, and the lesson says why
+        "b4:13+21": "f1-later",  # legal, and taken back
+        "b2:21+31": "allowed",  # legal, and not listed
+    }
+    for choice, reply in answers.items():
+        learner.decide(read_move(choice))
+        expect(learner.card.locator(".reply")).to_have_text(said("en", reply))
+        expect(page.locator(".dock.near [aria-pressed=true]")).to_have_count(0)
+        expect(page.locator(".dock.near .hand button")).to_have_count(5)
+    # Refused, and the rules say why.
+    learner.decide(read_move("b2:24"))
+    expect(learner.card.locator(".reply")).to_have_text("The total is 4, not 2.")
+    # The way leads on from here all the same; a move that loses is played out and taken back.
+    leave_at(page, "first", 5)
+    learner.await_step(lesson("first").steps[5])
+    learner.decide(read_move("w1:11"))
+    expect(learner.card.locator(".reply")).to_have_text(said("en", "reply-sixth-white"))
+    expect(page.locator(".dock.far")).to_contain_text("6 of 6")
+    learner.go_on()
+    expect(page.locator(".dock.far")).to_contain_text("5 of 6")
+    # Back goes to the step before, at the first one to the list.
+    page.get_by_role("button", name="Back").tap()
+    expect(learner.card).to_contain_text(said("en", "f5-title"))
+
+
+def leave_at(page: Page, name: str, step: int) -> None:
+    """Open the page again as somebody who left at a step."""
+    kept = f'{{"lessons": {{"{name}": {{"step": {step}, "isDone": false}}}}}}'
+    page.evaluate("kept => localStorage.setItem('bossa.learnt', kept)", kept)
+    page.reload()
+
+
+def test_a_lesson_goes_on_without_a_connection(server: str, chromium: Browser) -> None:
+    page = new_page(chromium, PHONE)
+    page.goto(f"{server}/learn/novice")
+    learner = Learner(page)
+    steps = lesson("novice").steps
+    learner.await_step(steps[0])
+    page.context.set_offline(True)
+    learner.decide(read_move("b1:04"))
+    expect(learner.card.locator(".reply")).to_have_text(said("en", "misfit"))
+    for step in steps:
+        learner.do(step)
+    expect(learner.card.locator(".dots .done")).to_have_count(len(steps))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing(server: str, chromium: Browser, dark: bool) -> None:
+    page = new_page(chromium, PHONE, dark=dark)
+    page.goto(f"{server}/learn")
+    page.locator("li.next").wait_for()
+    check_access(page)
+    page.locator("li.next a").tap()
+    Learner(page).await_step(lesson("first").steps[0])
+    check_access(page)

@@ -1,0 +1,181 @@
+"""A review in the browser: from the end of a game to a link that anybody opens, and what if."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.board import DESKTOP, PHONE, new_page
+from tests.browser.test_board import SIZES, check_access, shoot
+from tests.server.running import Client
+from tests.waiting import until
+
+from bossa.locales import LANGUAGES
+
+pytestmark = pytest.mark.slow
+
+LATE = (
+    "regular+chips B-play w4A:2=23,3=11+20,5=50,6=05i+10^21+40 "
+    "b6B:3=32+41,4=04,5=42d+51,7=02+15 A:01/R/- B:06,13,30,33/XS/- out:22"
+)
+
+
+@pytest.fixture(scope="module")
+def ada(server: str) -> Client:
+    return Client(server)
+
+
+@pytest.fixture(scope="module")
+def game(ada: Client) -> str:
+    """A game of random moves, which somebody has resigned: it has mistakes, and luck."""
+    source = random.Random(11)
+    game = ada.create(rules="regular", opponent="device")
+    for _ in range(9):
+        if game["status"] != "over":
+            game = ada.decide(game, source.choice(game["moves"])["text"]).json()
+    ada.act(game["id"], "resign")
+    return str(game["id"])
+
+
+def open_review(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.locator(".ledger")).to_be_visible()
+    expect(page.locator(".small-table")).to_be_visible()
+
+
+def moment(page: Page) -> str:
+    return page.locator(".moments p").inner_text()
+
+
+@SIZES
+def test_a_review_is_stepped_through_and_shared(
+    server: str, chromium: Browser, ada: Client, game: str, size: Any
+) -> None:
+    page = new_page(chromium, size)
+    page.context.add_cookies([{"name": "bossa", "value": ada.http.cookies["bossa"], "url": server}])
+    page.goto(f"{server}/game/{game}")
+    page.get_by_role("button", name="Result").first.click()
+    page.get_by_role("link", name="Review").click()
+    page.wait_for_url("**/review/*")
+    expect(page.locator(".ledger")).to_be_visible()
+    # What is shown adds up to the result.
+    shown = [
+        float(text.replace("−", "-").replace("+", ""))
+        for text in page.locator(".ledger dd b").all_inner_texts()
+    ]
+    assert sum(shown[:-1]) == pytest.approx(shown[-1], abs=0.01)
+    assert shown[0] == 50
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    check_access(page)
+    shoot(page, "review-end", size)
+    # By key: to the start, on, to the next mistake.
+    page.keyboard.press("Home")
+    expect(page.locator(".moments p")).to_have_text("Set-up, choice 1")
+    page.keyboard.press("ArrowRight")
+    while not re.match("Turn", moment(page)):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Home")
+    page.keyboard.press("m")
+    expect(page.locator("li.now .loss").first).to_have_text(re.compile("^−"))
+    expect(page.locator(".now h2").first).to_have_text(
+        re.compile("An inaccuracy|A mistake|A blunder")
+    )
+    expect(page.locator(".now dl > div")).to_have_count(2)
+    check_access(page)
+    shoot(page, "review-mistake", size)
+    # A link to this moment opens for somebody who is no player here.
+    here = moment(page)
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    other = new_page(chromium, size)
+    open_review(other, link)
+    expect(other.locator(".moments p")).to_have_text(here)
+    assert other.context.cookies() == []
+    other.context.close()
+    page.context.close()
+
+
+def test_the_answer_is_hidden_until_one_has_tried(
+    server: str, chromium: Browser, game: str
+) -> None:
+    page = new_page(chromium, DESKTOP)
+    open_review(page, f"{server}/review/{game}#t1")
+    page.get_by_role("checkbox", name=re.compile("try first")).check()
+    page.keyboard.press("Home")
+    page.keyboard.press("m")
+    while not re.match("Turn", moment(page)):
+        page.keyboard.press("m")
+    expect(page.get_by_role("heading", name=re.compile("What should .* play"))).to_be_visible()
+    expect(page.locator(".now dl")).to_have_count(0)
+    expect(page.locator(".small-table.better")).to_have_count(0)
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.locator(".now dl > div")).to_have_count(2)
+    page.context.close()
+
+
+def test_what_if_goes_on_from_a_moment_and_keeps_branches_in_the_link(
+    server: str, chromium: Browser, game: str
+) -> None:
+    page = new_page(chromium, DESKTOP)
+    open_review(page, f"{server}/review/{game}#t2")
+    page.get_by_role("button", name="What if…").click()
+    page.wait_for_url("**/analysis#*")
+    options = page.locator(".option")
+    expect(options.first.locator(".value")).to_have_text(re.compile(r"\d"))
+    options.nth(1).click()
+    expect(page.locator(".path .chip")).to_have_count(2)
+    page.get_by_role("button", name="Let a tile come").click()
+    expect(page.locator(".path .chip")).to_have_count(3)
+    page.get_by_role("button", name="Keep this one").click()
+    expect(page.locator(".kept li")).to_have_count(1)
+    check_access(page)
+    shoot(page, "analysis", DESKTOP)
+    until(lambda: page.evaluate("location.hash.length > 80"))
+    other = new_page(chromium, PHONE)
+    other.goto(page.url)
+    expect(other.locator(".path .chip")).to_have_count(3)
+    expect(other.locator(".kept li")).to_have_count(1)
+    assert other.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    check_access(other)
+    other.context.close()
+    page.context.close()
+
+
+def test_a_position_is_set_up_and_an_impossible_one_says_why(
+    server: str, chromium: Browser
+) -> None:
+    page = new_page(chromium, PHONE)
+    page.goto(f"{server}/analysis")
+    notation = page.get_by_role("textbox", name="Position in notation")
+    expect(notation).not_to_have_value("")
+    notation.fill(LATE)
+    page.get_by_role("button", name="Use this position").click()
+    expect(page.locator(".option").first.locator(".value")).to_have_text("95.8")
+    notation.fill(LATE.replace("7=02+15", "7=02+05"))
+    page.get_by_role("button", name="Use this position").click()
+    expect(page.locator(".position .rule")).to_have_text(re.compile(r"^[A-Z]\d$"))
+    # By hand, with the keyboard: a tile that lies in a row goes to a hand.
+    page.get_by_role("button", name="Set up").click()
+    page.get_by_role("button", name=re.compile("Hand of player A")).press("Enter")
+    page.get_by_role("button", name="white 6", exact=True).press("Enter")
+    expect(notation).to_have_value(re.compile("A:01,60/R/-"))
+    expect(page.locator(".position .rule")).to_have_count(0)
+    check_access(page)
+    shoot(page, "set-up", PHONE)
+    page.get_by_role("button", name="Use this position").click()
+    expect(page.locator(".small-table")).to_be_visible()
+    expect(page.locator(".small-table .side:not(.near) .hand li")).to_have_count(2)
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_speaks_every_language(
+    server: str, chromium: Browser, game: str, language: str
+) -> None:
+    page = new_page(chromium, DESKTOP, locale=language)
+    open_review(page, f"{server}/review/{game}#t2")
+    page.locator(".switch").click()
+    words = page.locator("main").inner_text()
+    assert not re.search(r"\b(review|ledger|totals|analysis)-[a-z]", words)
+    page.context.close()
