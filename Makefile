@@ -10,9 +10,9 @@ NPM     = cd frontend && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_module
 MODULES := frontend/node_modules/.package-lock.json
 BUILT  := src/bossa/server/static/.made-from
 
-BOARD  := $(shell find frontend -type f -not -path '*/node_modules/*') $(wildcard src/bossa/locales/*/web.ftl)
+BOARD  := $(shell find frontend -type f -not -path '*/node_modules/*') $(wildcard src/bossa/locales/*/*.ftl)
 
-.PHONY: help play dev test check lint types schema schema-check board-check golden prove bench load kill siege browser clean
+.PHONY: help play dev test check lint types schema schema-check board-check icons golden prove prove-solver bench load kill siege looks lessons browser clean
 
 help:
 	@echo "make play    play Bossa"
@@ -20,12 +20,16 @@ help:
 	@echo "make test    everything: lint, types, all tests, the README's example"
 	@echo "make check   lint, types and the quick tests, for work in between"
 	@echo "make prove   play 100,000 random games in the rules and the kernel, compared at every step"
+	@echo "make prove-solver  compare the solver with another search, in 1,100 positions (can be continued)"
 	@echo "make bench   speed, side by side with OpenSpiel, and of the frameworks of the web"
 	@echo "make load    how the server holds under load; python -m benchmarks.load --help for more"
 	@echo "make kill    kill the server 1,000 times under play, and see that nothing is lost"
 	@echo "make siege   attack the server: outages, floods, abuse, growth (25 minutes; as root all of it)"
+	@echo "make looks   all states of the table in all sizes, languages and themes: a contact sheet (half an hour)"
+	@echo "make lessons  every lesson in every language, by touch and by keyboard (minutes)"
 	@echo "make schema  write the browser's types of the protocol from the server's values"
-	@echo "make golden  make the golden records and perft tables anew (review them as a diff)"
+	@echo "make icons   draw the icons of the installed board anew"
+	@echo "make golden  make the golden records, drawings and perft tables anew (review them as a diff)"
 	@echo "make clean   remove the environment and what the tools left"
 
 # Each set-up runs only when what it is made from changed since the last time.
@@ -105,6 +109,9 @@ test: lint types schema-check board-check browser $(BUILT)
 prove: $(READY)
 	@$(BIN)/python -m tests.kernel.prove
 
+prove-solver: $(READY)
+	@$(BIN)/python -m tests.kernel.search.proof
+
 $(VENV)/.bench: $(READY)
 	@echo "Setting up the peers in $(VENV), once ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
@@ -125,9 +132,19 @@ siege: $(READY) $(BUILT)
 	@$(BIN)/bossa warm
 	@$(BIN)/python -m tests.server.siege $(ATTACKS)
 
+icons: browser
+	@$(BIN)/python frontend/scripts/icons.py
+
+looks: browser $(MODULES)
+	@$(BIN)/python -m tests.browser.looks $(LOOKS)
+
+lessons: browser $(BUILT)
+	@$(BIN)/python -m tests.browser.lessons $(LESSONS)
+
 golden: $(READY)
 	@$(BIN)/python -m tests.golden.make
 	@$(BIN)/python -m tests.perft.make
+	@$(BIN)/python -m tests.cli.terminal.hard_positions
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

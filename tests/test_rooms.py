@@ -15,13 +15,20 @@ SOURCE = Path(bossa.__file__).parent
 MAY_IMPORT = {
     "rules": set[str](),
     "notation": {"rules"},
+    "rulebook": {"rules", "notation"},
     "locales": {"rules"},
     "kernel": {"rules", "notation"},
     "players": {"rules", "notation", "kernel"},
+    "analysis": {"rules", "notation", "kernel", "players"},
+    "lessons": {"rules", "notation"},
     "arena": {"rules", "notation", "kernel", "players"},
-    "server": {"rules", "notation", "locales", "players", "folders", "escaping"},
+    "server": {
+        "rules", "notation", "rulebook", "locales", "players", "analysis", "lessons", "folders",
+        "escaping",
+    },
     "cli": {
-        "rules", "notation", "locales", "players", "arena", "server", "folders", "escaping",
+        "rules", "notation", "rulebook", "locales", "players", "analysis", "lessons", "arena",
+        "server", "folders", "escaping",
     },
 }  # fmt: skip
 """The rooms that each room may call. `folders` and `escaping` are single files."""
@@ -42,12 +49,15 @@ SUB_ROOMS = {
     "server": {
         "settings": set[str](),
         "waiting": set[str](),
+        "lesson_figures": {"protocol", "storage"},
         "protocol": set[str](),
         "storage": {"protocol", "waiting"},
         "games": {"protocol", "settings", "storage"},
         "accounts": {"games", "protocol", "storage"},
         "live": {"games", "protocol", "storage", "waiting"},
-        "jobs": {"games", "live", "protocol", "storage", "waiting"},
+        "jobs": {"games", "live", "protocol", "settings", "storage", "waiting"},
+        "previews": {"games", "jobs", "protocol"},
+        "reviews": {"http", "jobs", "protocol", "settings", "storage", "waiting"},
         "http": {"protocol", "settings"},
         "health": {"jobs", "protocol", "storage"},
         "retention": {"accounts", "games", "settings", "storage"},
@@ -57,13 +67,25 @@ SUB_ROOMS = {
             "health",
             "http",
             "jobs",
+            "lesson_figures",
             "live",
+            "previews",
             "protocol",
             "retention",
+            "reviews",
             "settings",
             "storage",
         },
-        "routes": {"accounts", "games", "http", "live", "protocol", "services"},
+        "routes": {
+            "accounts",
+            "games",
+            "http",
+            "jobs",
+            "live",
+            "previews",
+            "protocol",
+            "services",
+        },
         "app": {"http", "routes", "services", "settings"},
     },
 }
@@ -73,6 +95,7 @@ CALLS_THE_SERVER = {
     "commands/serve.py",  # starts it
     "commands/backup.py",  # reads its settings, and copies its database
     "commands/tidy.py",  # tidies its database
+    "commands/figures.py",  # reads what its database has counted
 }
 """The files of the command that may call the server."""
 
