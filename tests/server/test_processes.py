@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from tests.server.running import postgres, run_async, settings_for
 
 from bossa.notation import write_move
@@ -170,10 +170,8 @@ def test_a_process_that_hears_nothing_of_the_others_reads_the_table(
 
 
 def end_listeners(connection: Connection) -> None:
-    connection.exec_driver_sql(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        f"WHERE application_name = '{LISTENER}'"
-    )
+    query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name"
+    connection.execute(text(query), {"name": LISTENER})
 
 
 def paused(services: Services, lost: asyncio.Event) -> Callable[[], None]:
