@@ -105,7 +105,7 @@ def test_pictures_are_rate_limited(tmp_path: Path) -> None:
 def test_too_many_pictures_at_once_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bossa.server.previews.service.MOST_WAITING", 1)
+    monkeypatch.setattr("bossa.server.jobs.shared_work.MOST_WAITING", 1)
     with serving(tmp_path) as address:
         ada = Client(address)
         games = [begun(ada)["id"] for _ in range(6)]
