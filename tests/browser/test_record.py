@@ -41,7 +41,7 @@ def expect_end(page: Page) -> None:
 
 def seal_of(page: Page) -> str:
     """What the page says of the seal: beside the board, or in the menu of a small window."""
-    if not page.locator("aside .result").is_visible():
+    if not page.locator("aside").is_visible():
         page.get_by_role("button", name="Menu").first.click()
     result = page.locator(".result:visible")
     expect(result).to_be_visible()
