@@ -12,4 +12,6 @@ def until(look: Callable[[], Found | None], seconds: float = 120.0) -> Found:
     deadline = time.monotonic() + seconds
     while not (found := look()):
         assert time.monotonic() < deadline, "timed out"
+        # Who is waited for needs the processor more.
+        time.sleep(0.01)
     return found

@@ -68,6 +68,12 @@ def test_the_rematch_is_a_whole_game_with_a_sealed_deal(ada: Client) -> None:
     assert again["steps"] == []
 
 
+def test_lists_say_that_a_game_is_practice(ada: Client) -> None:
+    practice = ada.create(practice=True, level=None)["id"]
+    other = ada.create()["id"]
+    assert {game["id"]: game["practice"] for game in ada.games()} == {practice: True, other: False}
+
+
 def test_other_games_are_no_practice(ada: Client) -> None:
     assert ada.create()["practice"] is False
     assert error_of(ada.post("/games", practice="yes")) == "bad-request"

@@ -14,6 +14,11 @@ export function nameAt(game: Summary, seat: Seat): string {
   return game.names[seat] ?? t('seat-name', { seat })
 }
 
+/** By which rules; a practice game says that it is one. */
+export function kindWords(game: Summary): string {
+  return game.practice ? t('practice') : t('rules-short', { rules: game.rules.replace('+', '-') })
+}
+
 /** The seat whose numbers are shown as one's own: on one device that of A, as on the board. */
 export function ownSeat(game: Summary): Seat {
   return game.you === 'both' ? 'A' : game.you

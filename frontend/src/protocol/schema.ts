@@ -264,6 +264,8 @@ export interface components {
             /** @enum {unknown} */
             opponent: "computer" | "device" | "link";
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Whether it is a practice game. */
+            practice: boolean;
             /** @enum {unknown} */
             rules: "novice" | "novice+chips" | "regular" | "regular+chips";
             /** @enum {unknown} */

@@ -32,7 +32,7 @@ PAGE = 50
 SEATS = ((games.c.seat_a, "A"), (games.c.seat_b, "B"))
 COLUMNS = (
     "id", "rules", "opponent", "level", "status", "seat_a", "seat_b", "deciders", "device_name_a",
-    "device_name_b", "winner", "ending", "changed_at", "ended_at", "board",
+    "device_name_b", "winner", "ending", "changed_at", "ended_at", "board", "practice",
 )  # fmt: skip
 
 
@@ -145,6 +145,7 @@ def _summary(row: dict[str, Any], player: str) -> GameSummary:
         rules=row["rules"],
         opponent=row["opponent"],
         level=row["level"],
+        practice=bool(row["practice"]),
         status=row["status"],
         you=side,
         names=_names(row),

@@ -57,6 +57,7 @@ class GameSummary(Value):
     rules: RulesName
     opponent: Opponent
     level: Level | None
+    practice: Annotated[bool, Meta(description="Whether it is a practice game.")]
     you: You
     with_: Annotated[str | None, Meta(description="The other's name.")] = field(name="with")
     names: Names
