@@ -16,11 +16,17 @@ export type Phase =
 /** What the card says beside its text: a message by its id, or a sentence of the server. */
 export type Said = { message: string } | { sentence: string }
 
+/** Why the rules refuse a choice: a sentence, and the rule's id. */
+export interface Why {
+  text: string
+  rule: string | null
+}
+
 export interface LessonOptions {
   /** Shows a board: played from the one before, or at once. */
   show: (board: BoardView, how: 'play' | 'at-once') => void
-  /** Why the rules refuse a choice, in words. Null where nobody can say. */
-  refusal: (position: string, choice: string) => Promise<string | null>
+  /** Why the rules refuse a choice. Null where nobody can say. */
+  refusal: (position: string, choice: string) => Promise<Why | null>
   /** What was picked is put back. */
   putBack: () => void
   /** A step was reached. */
@@ -40,6 +46,10 @@ export class LessonRun {
   phase = $state.raw<Phase>('ask')
   /** What is said to the last try. */
   reply = $state.raw<Said | null>(null)
+  /** The choice that the rules have just refused: why can be asked. */
+  refused = $state.raw<string | null>(null)
+  /** What was answered to that; unknown without a connection. */
+  why = $state.raw<Why | 'unknown' | null>(null)
   misses = $state(0)
   /** The way that was taken. */
   way = $state.raw<LessonWay | null>(null)
@@ -74,16 +84,24 @@ export class LessonRun {
     this.#asked++
     this.phase = 'ask'
     this.reply = null
+    this.#forget()
     this.way = null
     this.misses = 0
     this.#options.show(this.step.board, how)
     if (this.branch === null) this.#options.onstep?.(this.index)
   }
 
+  /** The last try is over. */
+  #forget(): void {
+    this.refused = null
+    this.why = null
+  }
+
   /** A legal choice. */
   choose(choice: string): void {
     if (this.phase !== 'ask') return
     this.#asked++
+    this.#forget()
     const way = this.step.ways.find((one) => one.choice === choice)
     if (way) {
       this.reply = null
@@ -108,6 +126,7 @@ export class LessonRun {
   async miss(choice: string | null, tiles: readonly string[] = []): Promise<void> {
     if (this.phase !== 'ask') return
     const asked = ++this.#asked
+    this.#forget()
     if (choice === null) {
       this.reply = PICK_FIRST
       return
@@ -117,12 +136,25 @@ export class LessonRun {
     const reply = this.#tried(choice)?.reply
     if (reply) {
       this.reply = { message: reply }
+      this.refused = choice
       return
     }
-    const sentence = await this.#options.refusal(this.step.board.position.text ?? '', choice)
+    const why = await this.#refusal(choice)
     // Something else was tried meanwhile.
     if (asked !== this.#asked) return
-    this.reply = sentence === null ? MISFIT : { sentence }
+    this.reply = why === null ? MISFIT : { sentence: why.text }
+  }
+
+  /** Asks the rules why they refused the last try. */
+  async explain(): Promise<void> {
+    const { refused } = this
+    if (refused === null) return
+    const why = await this.#refusal(refused)
+    if (refused === this.refused) this.why = why ?? 'unknown'
+  }
+
+  #refusal(choice: string): Promise<Why | null> {
+    return this.#options.refusal(this.step.board.position.text ?? '', choice)
   }
 
   #tried(choice: string): LessonTry | undefined {

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { BoardView, LessonStep } from '../protocol/types'
-import { LessonRun } from './lesson.svelte'
+import { LessonRun, type Why } from './lesson.svelte'
 
 const board = (text: string, steps: unknown[] = []) =>
   ({ position: { text }, steps, moves: MOVES }) as unknown as BoardView
+
+const REFUSED: Why = { text: 'The total is 3, not 4.', rule: 'L3' }
 
 const MOVES = [
   { kind: 'lay', text: 'b4:24', tiles: ['24'] },
@@ -32,7 +34,7 @@ function runOf(steps: LessonStep[], start = 0) {
   const shown: string[] = []
   const options = {
     show: vi.fn((view: BoardView, how: string) => shown.push(`${view.position.text} ${how}`)),
-    refusal: vi.fn(() => Promise.resolve<string | null>('The total is 3, not 4.')),
+    refusal: vi.fn(() => Promise.resolve<Why | null>(REFUSED)),
     putBack: vi.fn(),
     onstep: vi.fn(),
     onfinish: vi.fn(),
@@ -104,6 +106,23 @@ describe('a lesson', () => {
     expect(run.reply).toEqual({ message: 'lesson-pick-first' })
   })
 
+  it('says by which rule a try was refused, to who asks, until the next try', async () => {
+    const tries = [{ choice: 'b4:13', reply: 'lesson-count', is_legal: false, played: null }]
+    const { run, options } = runOf([step('f1', { tries })])
+    await run.explain()
+    expect(options.refusal).not.toHaveBeenCalled()
+    await run.miss('b4:13', ['13'])
+    expect([run.refused, run.why]).toEqual(['b4:13', null])
+    await run.explain()
+    expect(run.why).toEqual(REFUSED)
+    run.choose('w6:60')
+    expect([run.refused, run.why]).toEqual([null, null])
+    await run.miss('b4:13', ['13'])
+    options.refusal.mockResolvedValueOnce(null)
+    await run.explain()
+    expect(run.why).toBe('unknown')
+  })
+
   it('keeps tiles picked that are on the way, and puts others back', async () => {
     const ways = [{ choice: 'b5:03+22', after: '', other: null, done: board('done'), step: null }]
     const { run, options } = runOf([step('f5', { ways })])
@@ -115,11 +134,11 @@ describe('a lesson', () => {
 
   it('forgets an answer that comes after the next try', async () => {
     const { run, options } = runOf([step('f1')])
-    let answer: (text: string) => void = () => undefined
-    options.refusal.mockReturnValueOnce(new Promise<string>((resolve) => (answer = resolve)))
+    let answer: (why: Why) => void = () => undefined
+    options.refusal.mockReturnValueOnce(new Promise<Why>((resolve) => (answer = resolve)))
     const late = run.miss('b4:13', ['13'])
     run.choose('b4:24')
-    answer('late')
+    answer(REFUSED)
     await late
     expect(run.reply).toBeNull()
   })

@@ -11,6 +11,7 @@ learn-practice-lead = Ein kurzes: Die Hälfte ist schon gespielt.
 learn-rules = Alle Regeln
 learn-back = Zurück
 learn-skip = Überspringen
+learn-why = Warum?
 learn-continue = Weiter
 learn-again = Noch einmal
 learn-other-way = Eine andere Wahl

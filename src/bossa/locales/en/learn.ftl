@@ -11,6 +11,7 @@ learn-practice-lead = A short one: half of it has been played.
 learn-rules = All the rules
 learn-back = Back
 learn-skip = Skip
+learn-why = Why?
 learn-continue = Continue
 learn-again = Try again
 learn-other-way = Try another choice

@@ -11,6 +11,7 @@ learn-practice-lead = Une courte : la moitié est déjà jouée.
 learn-rules = Toutes les règles
 learn-back = Retour
 learn-skip = Passer
+learn-why = Pourquoi ?
 learn-continue = Continuer
 learn-again = Réessayer
 learn-other-way = Un autre choix

@@ -11,6 +11,7 @@ learn-practice-lead = Una breve: metà è già stata giocata.
 learn-rules = Tutte le regole
 learn-back = Indietro
 learn-skip = Salta
+learn-why = Perché?
 learn-continue = Avanti
 learn-again = Riprova
 learn-other-way = Un’altra scelta

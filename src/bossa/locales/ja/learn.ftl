@@ -11,6 +11,7 @@ learn-practice-lead = 途中から始める短いゲームです。
 learn-rules = ルールをすべて見る
 learn-back = 戻る
 learn-skip = スキップ
+learn-why = どうして？
 learn-continue = 次へ
 learn-again = もう一度
 learn-other-way = ほかの選択も試す
