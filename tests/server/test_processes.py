@@ -15,7 +15,6 @@ from bossa.server.app import create_app
 from bossa.server.games.actions import decide
 from bossa.server.games.clock import TimeControl
 from bossa.server.games.new_game import NewGame
-from bossa.server.live.presence import SOON
 from bossa.server.live.stream import stream
 from bossa.server.protocol.refusals import Away
 from bossa.server.services import Services
@@ -34,19 +33,37 @@ def url() -> Iterator[str]:
 
 @asynccontextmanager
 async def two_servers(url: str) -> AsyncIterator[tuple[Services, Services]]:
+    """Both hear each other: until its connection is made, a server reads everything from the
+    database."""
     servers = [create_app(settings_for(url)).state.services for _ in range(2)]
+    listening = [heard(services) for services in servers]
     try:
         for services in servers:
             await services.start()
+        async with asyncio.timeout(60):
+            for one in listening:
+                await one.wait()
         yield servers[0], servers[1]
     finally:
         for services in servers:
             await services.stop()
 
 
+def heard(services: Services) -> asyncio.Event:
+    """Set when the server has made the connection on which it listens."""
+    resume, event = services.games.updates.resume, asyncio.Event()
+
+    def tell() -> None:
+        resume()
+        event.set()
+
+    services.games.updates.resume = tell  # type: ignore[method-assign]
+    return event
+
+
 async def wait_for(events: AsyncIterator[bytes], part: bytes) -> bytes:
     """The first message of a stream that contains a part."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         async for message in events:
             if part in message:
                 return message
@@ -70,6 +87,17 @@ def test_presence_in_one_process_is_sent_to_the_streams_of_another(url: str) -> 
     run_async(scenario())
 
 
+async def next_report(services: Services, game: str, last: float | None) -> float:
+    """When player A was reported as here after the last time."""
+    async with asyncio.timeout(60):
+        while True:
+            row = (await services.games.load(game)).row
+            seen = row.seats[Player.A].seen_uptime
+            if seen is not None and seen != last:
+                return seen
+            await asyncio.sleep(0.01)
+
+
 def test_a_player_who_reconnects_to_another_process_is_here(url: str) -> None:
     async def scenario() -> None:
         async with two_servers(url) as (here, there):
@@ -79,8 +107,9 @@ def test_a_player_who_reconnects_to_another_process_is_here(url: str) -> None:
             events = stream(here.games, here.hub, game.id, None, 0)
             await wait_for(events, b'"A":true')
             # The first process notices the end of the old connection after the new one was made.
+            first = await next_report(here, game.id, None)
             there.presence.come(game.id, ada.id)
-            await asyncio.sleep(2 * SOON)
+            await next_report(there, game.id, first)
             here.presence.go(game.id, ada.id)
             await wait_for(events, b'"A":false')
             await wait_for(events, b'"A":true')
@@ -156,11 +185,9 @@ def test_a_process_that_hears_nothing_of_the_others_reads_the_table(
             game = await here.games.create(NewGame(ada.id, "novice", "device"))
             lost = asyncio.Event()
             monkeypatch.setattr(here.games.updates, "pause", paused(here, lost))
-            # A server that has just started may not have its connection yet.
-            async with asyncio.timeout(30):
-                while not lost.is_set():
-                    await there.database.write(end_listeners)
-                    await asyncio.sleep(0.01)
+            await there.database.write(end_listeners)
+            async with asyncio.timeout(60):
+                await lost.wait()
             move = write_move(game.game.legal[0])
             await there.games.perform(game.id, ada.id, "id", decide(1, move, None))
             events = stream(here.games, here.hub, game.id, None, game.number)
