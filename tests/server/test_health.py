@@ -5,7 +5,6 @@ import math
 import os
 import signal
 import sqlite3
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -32,10 +31,10 @@ WELL = {"database": True, "writing": True, "workers": True, "tasks": True}
 
 
 @asynccontextmanager
-async def started(url: str) -> AsyncIterator[Services]:
+async def started(url: str, patience: Patience | None = None) -> AsyncIterator[Services]:
     services: Services = create_app(settings_for(url)).state.services
-    # Short beats, so that a test need not wait for long.
-    services.runner.patience = Patience(every=0.1, looks=6, looks_at_start=600)
+    if patience:
+        services.runner.patience = patience
     await services.start()
     try:
         async with asyncio.timeout(60):
@@ -88,7 +87,7 @@ def test_writing_is_ill_while_nothing_can_be_written(
 
     async def scenario() -> None:
         async with started(new_url) as services:
-            assert await services.health.parts() == WELL
+            await wait_until_ill(services)
             async with held(new_url):
                 await wait_until_ill(services, "writing")
                 assert not await services.health.is_well()
@@ -99,7 +98,9 @@ def test_writing_is_ill_while_nothing_can_be_written(
 
 def test_workers_are_ill_from_when_one_hangs_until_another_lives(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with started(f"sqlite:///{tmp_path / 'bossa.db'}") as services:
+        # Short beats, so that the test need not wait for long.
+        short = Patience(every=0.1, looks=6, looks_at_start=600)
+        async with started(f"sqlite:///{tmp_path / 'bossa.db'}", short) as services:
             kind = Kind(services.queue, long_work.note_process)
             services.runner.kinds[kind.name] = kind
             await put(services.queue, "one", str(tmp_path), lane=QUICK)
@@ -128,10 +129,9 @@ def test_a_database_that_hangs_is_asked_once_and_not_waited_for(
                 await goes_on.wait()
 
             monkeypatch.setattr(services.health, "database", _Hanging(hang))
-            start = time.monotonic()
+            # It hangs for as long as the test wants: all five are answered meanwhile.
             for found in await asyncio.gather(*(services.health.parts() for _ in range(5))):
                 assert found == {**WELL, "database": False}
-            assert time.monotonic() - start < 2.0
             assert asked == 1
             goes_on.set()
             assert await services.health.is_well()
