@@ -11,6 +11,14 @@ def write_mark(path: str, content: bytes) -> bytes:
     return content
 
 
+def be_busy_until(begun: str, allowed: str) -> bytes:
+    """Creates one file, and computes until there is another."""
+    Path(begun).touch()
+    while not Path(allowed).exists():
+        sum(range(1_000))
+    return b"done"
+
+
 def be_busy(seconds: float) -> bytes:
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.server.picture_work import be_busy, die, write_mark
+from tests.server.picture_work import be_busy, be_busy_until, die, write_mark
 from tests.server.running import run_async
 
 from bossa.server.jobs.kinds import Call
@@ -26,19 +26,22 @@ async def previews() -> AsyncIterator[Previews]:
     await asyncio.gather(running, return_exceptions=True)
 
 
-def test_the_event_loop_goes_on_while_a_picture_is_drawn() -> None:
-    async def scenario() -> int:
-        async with previews() as drawing:
-            await drawing.of("first", Call(be_busy, (0.0,)))
-            task = asyncio.create_task(drawing.of("second", Call(be_busy, (1.0,))))
-            turns = 0
-            while not task.done():
-                await asyncio.sleep(0.01)
-                turns += 1
-            assert await task == b"done"
-            return turns
+def test_the_event_loop_goes_on_while_a_picture_is_drawn(tmp_path: Path) -> None:
+    begun, allowed = tmp_path / "begun", tmp_path / "allowed"
 
-    assert run_async(scenario()) > 10
+    async def scenario() -> None:
+        async with previews() as drawing, asyncio.timeout(60):
+            call = Call(be_busy_until, (str(begun), str(allowed)))
+            task = asyncio.create_task(drawing.of("key", call))
+            while not begun.exists():
+                await asyncio.sleep(0.01)
+            for _ in range(10):
+                await asyncio.sleep(0.01)
+            assert not task.done()
+            allowed.touch()
+            assert await task == b"done"
+
+    run_async(scenario())
 
 
 def test_a_picture_is_drawn_once_however_many_ask_for_it(tmp_path: Path) -> None:
