@@ -1,10 +1,10 @@
 """The stream of a game: resumed after the last event, with presence and heartbeats."""
 
-import time
 from pathlib import Path
 
 import pytest
 from tests.server.running import Client, events_of, serving
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -38,11 +38,7 @@ def test_a_player_is_shown_as_here_while_their_stream_is_open(ada: Client, bo: C
     bo.join(mine)
 
     def is_shown_as(wanted: bool) -> bool:
-        end = time.monotonic() + 20
-        while time.monotonic() < end:
-            if ada.look(mine["id"])["seats"]["B"]["here"] is wanted:
-                return True
-        return False
+        return until(lambda: ada.look(mine["id"])["seats"]["B"]["here"] is wanted)
 
     with bo.http.stream("GET", f"/games/{mine['id']}/events") as answer:
         lines = answer.iter_lines()
