@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bossa.kernel.law.draws import FILLS, STUCK, WINS, draws_that
 from bossa.kernel.law.packing import COLOURS, pack
-from bossa.rules import Colour, Position
+from bossa.rules import Colour, Marker, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,17 @@ def can_fill(position: Position, colour: Colour, number: int) -> Draws:
     return _counted(position, FILLS, colour, number)
 
 
-def if_it_were_their_turn(position: Position) -> Position:
-    """The same with the other player to draw."""
-    return replace(position, player=position.player.opponent)
+def own_next_turn(position: Position) -> Position | None:
+    """The next turn of the player who has just moved, if the other changes nothing; None if the
+    other draws the last tile."""
+    if position.pile_size < 2:
+        return None
+    player = position.player.opponent
+    side = position.side(player)
+    if position.pile_size == 2:
+        # The player draws the last tile: nothing is left for a redraw (A1).
+        side = side.without_marker(Marker.REDRAW)
+    return replace(position, player=player).with_side(player, side)
 
 
 def _counted(

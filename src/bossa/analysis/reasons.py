@@ -7,9 +7,20 @@ reason only where the fact speaks for the better move. Where none does, nothing 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from bossa.analysis.facts import can_fill, if_it_were_their_turn, stuck, wins_at_once
+from bossa.analysis.facts import Draws, can_fill, own_next_turn, stuck, wins_at_once
 from bossa.analysis.ledger import Reason
-from bossa.rules import Chip, Lay, Marker, Move, Outcome, Player, Position, Redraw, Stack
+from bossa.rules import (
+    Chip,
+    Ending,
+    Lay,
+    Marker,
+    Move,
+    Outcome,
+    Player,
+    Position,
+    Redraw,
+    Stack,
+)
 from bossa.rules.moves import Exchange
 from bossa.rules.turn import State, after_move
 
@@ -63,7 +74,7 @@ def _ends(compared: _Compared) -> Iterator[Reason]:
     """The better move wins at once; or this one gives the game away."""
     if _won(compared.after_better.outcome, compared.player):
         yield Reason("reason-better-wins")
-    if compared.after.outcome and compared.after.outcome.winner is compared.player.opponent:
+    if compared.after.outcome == Outcome(Ending.B, compared.player.opponent):
         yield Reason("reason-gives-sixth")
 
 
@@ -74,7 +85,10 @@ def _gives_row(compared: _Compared) -> Iterator[Reason]:
         return
     line = compared.after.position.line(move.colour)
     needed = position.rules.rows_to_win
-    if line.owner is compared.player.opponent and needed and len(line.rows) == needed - 1:
+    if line.owner is not compared.player.opponent or needed is None:
+        return
+    better = compared.after_better.position.line(move.colour)
+    if len(better.rows) < len(line.rows) == needed - 1:
         yield Reason("reason-gives-row", (("rows", len(line.rows)), ("of", needed)))
 
 
@@ -105,7 +119,9 @@ def _spent(compared: _Compared) -> Iterator[Reason]:
     spent = _spent_by(compared.move)
     if spent is None or spent == _spent_by(compared.better):
         return
-    next_turn = if_it_were_their_turn(compared.after.position)
+    next_turn = own_next_turn(compared.after.position)
+    if next_turn is None:
+        return
     side = next_turn.side(compared.player)
     if isinstance(spent, Marker):
         kept = replace(side, markers=(*side.markers, spent))
@@ -125,7 +141,8 @@ def _self_stuck(compared: _Compared) -> Iterator[Reason]:
     """With more tiles the player would have no move in the next turn, as the lines are now."""
     if not compared.known:
         return
-    here, there = (stuck(if_it_were_their_turn(state.position)) for state in compared.states)
+    turns = (own_next_turn(state.position) for state in compared.states)
+    here, there = (stuck(turn) if turn else Draws(0, 0) for turn in turns)
     if here.count > there.count:
         values = (("count", here.count), ("better", there.count), ("of", here.of))
         yield Reason("reason-self-stuck", values)
@@ -153,16 +170,23 @@ def _opens(compared: _Compared) -> Iterator[Reason]:
 
 def _fewer_tiles(compared: _Compared) -> Iterator[Reason]:
     """At the end of the pile fewer tiles win (X4)."""
-    position = compared.after.position
-    if not compared.go_on or position.pile_size > LATE:
-        return
+    pile = compared.after.position.pile_size
+    if compared.go_on and pile <= LATE and (values := _more_in_hand(compared)):
+        yield Reason("reason-fewer-tiles", (*values, ("pile", pile)))
+
+
+def _pile_ends(compared: _Compared) -> Iterator[Reason]:
+    """The pile is empty, and the number of tiles in hand decides the game (X4)."""
+    endings = [state.outcome and state.outcome.ending for state in compared.states]
+    if endings == [Ending.E, Ending.E] and (values := _more_in_hand(compared)):
+        yield Reason("reason-pile-ends", values)
+
+
+def _more_in_hand(compared: _Compared) -> tuple[tuple[str, int], ...]:
+    """The tiles in hand, if there are more of them than after the better move."""
     here, there = (len(state.position.side(compared.player).tiles) for state in compared.states)
-    theirs = len(position.side(compared.player.opponent).tiles)
-    if here > there:
-        values = (
-            ("count", here), ("better", there), ("held", theirs), ("pile", position.pile_size),
-        )  # fmt: skip
-        yield Reason("reason-fewer-tiles", values)
+    theirs = len(compared.position.side(compared.player.opponent).tiles)
+    return (("count", here), ("better", there), ("held", theirs)) if here > there else ()
 
 
 _LOOKS: tuple[Callable[[_Compared], Iterator[Reason]], ...] = (
@@ -173,6 +197,7 @@ _LOOKS: tuple[Callable[[_Compared], Iterator[Reason]], ...] = (
     _spent,
     _self_stuck,
     _fewer_tiles,
+    _pile_ends,
     _opens,
 )
 

@@ -14,6 +14,7 @@ reason-spent =
     } ist jetzt verbraucht. So wie die Reihen liegen, bleibt im nächsten Spielzug mit { $count } von { $of } Kacheln kein Zug; aufgehoben mit { $kept }.
 reason-self-stuck = So wie die Reihen liegen, bleibt im nächsten Spielzug mit { $count } von { $of } Kacheln kein Zug; nach dem besseren Zug mit { $better }.
 reason-fewer-tiles = Der Ziehstapel ist fast leer, und dann gewinnt, wer weniger Kacheln hat. Auf der Hand bleiben { $count }, nach dem besseren Zug { $better }. Der Gegner hat { $held }.
+reason-pile-ends = Der Ziehstapel ist leer, also gewinnt, wer weniger Kacheln hat. Auf der Hand bleiben { $count }, nach dem besseren Zug { $better }. Der Gegner hat { $held }.
 reason-opens =
     Das öffnet { $colour ->
         [white] Weiß

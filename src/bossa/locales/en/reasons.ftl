@@ -14,6 +14,7 @@ reason-spent =
     } is used up now. As the lines stand, { $count } of { $of } tiles would leave no move next turn; with it kept, { $kept }.
 reason-self-stuck = As the lines stand, { $count } of { $of } tiles would leave no move next turn; after the better move, { $better }.
 reason-fewer-tiles = The pile is nearly empty, and then fewer tiles win. In hand after this: { $count }; after the better move: { $better }. The other player holds: { $held }.
+reason-pile-ends = The pile is empty, so fewer tiles win. In hand after this: { $count }; after the better move: { $better }. The other player holds: { $held }.
 reason-opens =
     It opens { $colour ->
         [white] White

@@ -14,6 +14,7 @@ reason-spent =
     }. Dans l’état des lignes, il n’y aurait aucun coup au prochain tour avec { $count } des { $of } tuiles ; en le gardant, avec { $kept }.
 reason-self-stuck = Dans l’état des lignes, il n’y aurait aucun coup au prochain tour avec { $count } des { $of } tuiles ; après le meilleur coup, avec { $better }.
 reason-fewer-tiles = La pioche est presque vide, et c’est alors la main la plus petite qui gagne. Tuiles en main après ce coup : { $count } ; après le meilleur coup : { $better }. L’adversaire en a { $held }.
+reason-pile-ends = La pioche est vide : la main la plus petite gagne. Tuiles en main après ce coup : { $count } ; après le meilleur coup : { $better }. L’adversaire en a { $held }.
 reason-opens =
     Cela ouvre { $colour ->
         [white] Blanc

@@ -14,6 +14,7 @@ reason-spent =
     }. Con le linee come sono, al prossimo turno non ci sarebbero mosse con { $count } delle { $of } tessere; tenendolo, con { $kept }.
 reason-self-stuck = Con le linee come sono, al prossimo turno non ci sarebbero mosse con { $count } delle { $of } tessere; dopo la mossa migliore, con { $better }.
 reason-fewer-tiles = La pila è quasi vuota, e alla fine vince chi ha meno tessere. In mano dopo questa mossa: { $count }; dopo la migliore: { $better }. L’avversario ne ha { $held }.
+reason-pile-ends = La pila è vuota e quindi vince chi ha meno tessere. In mano dopo questa mossa: { $count }; dopo la migliore: { $better }. L’avversario ne ha { $held }.
 reason-opens =
     Apre { $colour ->
         [white] Bianco

@@ -14,6 +14,7 @@ reason-spent =
     }を使い切りました。今の場のままなら、次の手番で手詰まりになるタイルは{ $of }枚中{ $count }枚、残しておけば{ $kept }枚です。
 reason-self-stuck = 今の場のままなら、次の手番で手詰まりになるタイルは{ $of }枚中{ $count }枚、最善手のあとなら{ $better }枚です。
 reason-fewer-tiles = 山札は残りわずかで、最後は手札の少ない方が勝ちます。この手のあとの手札は{ $count }枚、最善手なら{ $better }枚。相手は{ $held }枚です。
+reason-pile-ends = 山札がなくなり、手札の少ない方の勝ちです。この手のあとの手札は{ $count }枚、最善手なら{ $better }枚。相手は{ $held }枚です。
 reason-opens =
     敵陣の{ $colour ->
         [white] 白

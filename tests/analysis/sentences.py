@@ -1,0 +1,290 @@
+"""What the sentences of a review claim, found out again by trying everything with `bossa.rules`.
+
+It uses neither the kernel nor the facts of the analysis. A sentence about a coming draw has to hold
+whatever a redraw brings and whatever the other player draws before.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import cast
+
+from bossa.analysis.ledger import Decided, Reason
+from bossa.rules import (
+    Chip,
+    Colour,
+    Ending,
+    Lay,
+    Marker,
+    Move,
+    Phase,
+    Player,
+    Position,
+    Redraw,
+    Tile,
+    legal,
+)
+from bossa.rules.turn import State, after_draw, after_move
+
+Values = dict[str, int | str]
+Holds = Callable[[State], bool]
+
+
+class Wrong(AssertionError):
+    """What a sentence says does not hold."""
+
+
+@dataclass(frozen=True)
+class Explained:
+    """A move that was made in a position to play, and the one that is called better."""
+
+    position: Position
+    move: Move
+    better: Move
+
+    @property
+    def player(self) -> Player:
+        return self.position.player
+
+    @property
+    def moves(self) -> tuple[Move, Move]:
+        return self.move, self.better
+
+
+def differences(explained: Explained, reason: Reason) -> list[str]:
+    """What is wrong with a sentence; nothing if it is right."""
+    try:
+        expected = _TRUTHS[reason.message](explained)
+    except Wrong as wrong:
+        return [f"{reason.message} {dict(reason.values)}: {wrong}"]
+    if expected != dict(reason.values):
+        return [f"{reason.message} {dict(reason.values)}: should be {expected}"]
+    return []
+
+
+def differences_of_rank(position: Position, move: Move, decided: Decided) -> list[str]:
+    """What is wrong with "the third of twelve moves"."""
+    moves = dict(decided.considered)
+    if set(moves) != set(legal(position)):
+        return [f"{len(moves)} moves: should be {len(legal(position))}"]
+    rank = 1 + sum(worth.chance > moves[move].chance for worth in moves.values())
+    return [] if rank == decided.rank else [f"rank {decided.rank}: should be {rank}"]
+
+
+def _better_wins(explained: Explained) -> Values:
+    for state in _states(explained.position, explained.better):
+        _hold(_wins(state, explained.player), "the better move does not win")
+    return {}
+
+
+def _gives_sixth(explained: Explained) -> Values:
+    (state,) = _states(explained.position, explained.move)
+    other = explained.player.opponent
+    won_by = state.outcome and (state.outcome.ending, state.outcome.winner)
+    _hold(won_by == (Ending.B, other), "no sixth row of the other's")
+    _hold(_rows_of(state.position, other) == 6, "not six rows")
+    return {}
+
+
+def _gives_row(explained: Explained) -> Values:
+    (state,) = _states(explained.position, explained.move)
+    other = explained.player.opponent
+    rows = _rows_of(state.position, other)
+    _hold(rows == 1 + _rows_of(explained.position, other), "no row for the other")
+    for after in _states(explained.position, explained.better):
+        _hold(_rows_of(after.position, other) < rows, "the better move gives it too")
+    return {"rows": rows, "of": explained.position.rules.rows_to_win or 0}
+
+
+def _other_wins(explained: Explained) -> Values:
+    return _compared(explained, lambda drawn: _can_win(drawn, explained.player.opponent))
+
+
+def _other_stuck(explained: Explained) -> Values:
+    count, better = (_draws(explained.position, move, _is_stuck) for move in explained.moves)
+    _hold(better > count, "it does not speak for the better move")
+    return {"count": count, "better": better, "of": len(explained.position.unseen)}
+
+
+def _opens(explained: Explained) -> Values:
+    move = explained.move
+    if not isinstance(move, Lay):
+        raise Wrong("nothing is laid")
+    line = explained.position.line(move.colour)
+    _hold(line.owner is explained.player.opponent, "not the other's line")
+    rules = explained.position.rules
+    (state,) = _states(explained.position, move)
+    before = {end.number for end in line.ends(rules)}
+    opened = {end.number for end in state.position.line(move.colour).ends(rules)} - before
+    if len(opened) != 1:
+        raise Wrong(f"{len(opened)} new ends")
+    (number,) = opened
+    place = (move.colour, number)
+    return {
+        "colour": move.colour.value,
+        "number": number,
+        **_compared(explained, lambda drawn: _can_lay(drawn, place)),
+    }
+
+
+def _self_stuck(explained: Explained) -> Values:
+    count, better = (_own_draws(explained.position, move) for move in explained.moves)
+    _hold(count > better, "it does not speak for the better move")
+    return {"count": count, "better": better, "of": len(explained.position.unseen)}
+
+
+def _spent(explained: Explained) -> Values:
+    spent = _used(explained.position, explained.move)
+    by_better = _used(explained.position, explained.better)
+    # Of a marker and a chip that are used together, the chip is told.
+    told = next((one for one in spent if isinstance(one, Chip)), spent[0] if spent else None)
+    if told is None or told in by_better:
+        raise Wrong("nothing is spent that the better move keeps")
+    count = _own_draws(explained.position, explained.move)
+    kept = _own_draws(explained.position, explained.move, told)
+    _hold(count > kept, "it would have been good for nothing")
+    of = len(explained.position.unseen)
+    return {"spent": told.name.lower(), "count": count, "kept": kept, "of": of}
+
+
+def _fewer_tiles(explained: Explained) -> Values:
+    values, states = _hands(explained)
+    _hold(all(state.outcome is None for state in states), "the game is over")
+    pile = next(_states(explained.position, explained.move)).position.pile_size
+    _hold(pile <= 2, "the pile is not nearly empty")
+    return {**values, "pile": pile}
+
+
+def _pile_ends(explained: Explained) -> Values:
+    values, states = _hands(explained)
+    endings = {state.outcome.ending if state.outcome else None for state in states}
+    _hold(endings == {Ending.E}, "the pile does not end")
+    return values
+
+
+_TRUTHS: dict[str, Callable[[Explained], Values]] = {
+    "reason-better-wins": _better_wins,
+    "reason-gives-sixth": _gives_sixth,
+    "reason-gives-row": _gives_row,
+    "reason-other-wins": _other_wins,
+    "reason-other-stuck": _other_stuck,
+    "reason-opens": _opens,
+    "reason-self-stuck": _self_stuck,
+    "reason-spent": _spent,
+    "reason-fewer-tiles": _fewer_tiles,
+    "reason-pile-ends": _pile_ends,
+}
+
+KINDS = (*_TRUTHS, "rank")
+"""All sentences that are checked."""
+
+
+def _hold(what: bool, otherwise: str) -> None:
+    if not what:
+        raise Wrong(otherwise)
+
+
+def _ways(position: Position, move: Move) -> Iterator[tuple[State, Tile | None]]:
+    """What follows from a move, for each tile that a redraw can bring."""
+    for brought in position.unseen if isinstance(move, Redraw) else (None,):
+        yield after_move(position, move, brought), brought
+
+
+def _states(position: Position, move: Move) -> Iterator[State]:
+    return (state for state, _ in _ways(position, move))
+
+
+def _wins(state: State, player: Player) -> bool:
+    return state.outcome is not None and state.outcome.winner is player
+
+
+def _rows_of(position: Position, player: Player) -> int:
+    return sum(len(line.rows) for line in position.lines if line.owner is player)
+
+
+def _compared(explained: Explained, holds: Holds) -> Values:
+    """With how many draws of the other something bad holds: with more after the move."""
+    count, better = (_draws(explained.position, move, holds) for move in explained.moves)
+    _hold(count > better, "it does not speak for the better move")
+    return {"count": count, "better": better, "of": len(explained.position.unseen)}
+
+
+def _draws(position: Position, move: Move, holds: Holds) -> int:
+    """With how many unseen tiles something holds when the other has drawn after a move."""
+    ways = list(_ways(position, move))
+    _hold(not any(state.outcome for state, _ in ways), "the game is over")
+    return sum(
+        _same(holds(after_draw(one.position, tile)) for one, brought in ways if brought != tile)
+        for tile in position.unseen
+    )
+
+
+def _own_draws(position: Position, move: Move, kept: Marker | Chip | None = None) -> int:
+    """With how many unseen tiles the player has no move in the next turn, if the other, who draws
+    before, changes nothing."""
+    _hold(not isinstance(move, Redraw), "nobody knows what a redraw brings")
+    state = after_move(position, move)
+    _hold(state.outcome is None, "the game is over")
+    after = state.position
+    side = after.side(position.player)
+    if isinstance(kept, Marker):
+        side = replace(side, markers=(*side.markers, kept))
+    elif kept:
+        side = replace(side, chips=(kept,))
+    after = after.with_side(position.player, side)
+    _hold(after.pile_size >= 2, "there is no next turn")
+    other = position.player.opponent
+
+    def is_stuck(tile: Tile, theirs: Tile) -> bool:
+        drawn = after.with_side(other, after.side(other).with_tile(theirs))
+        turn = replace(drawn, player=position.player, phase=Phase.DRAW)
+        return _is_stuck(after_draw(turn, tile))
+
+    return sum(
+        _same(is_stuck(tile, theirs) for theirs in after.unseen if theirs != tile)
+        for tile in after.unseen
+    )
+
+
+def _same(found: Iterator[bool]) -> bool:
+    """One answer for all cases."""
+    answers = set(found)
+    if len(answers) != 1:
+        raise Wrong("it depends on what nobody knows")
+    return answers.pop()
+
+
+def _can_win(drawn: State, player: Player) -> bool:
+    if drawn.outcome:
+        return False
+    return any(
+        all(_wins(state, player) for state in _states(drawn.position, cast(Move, move)))
+        for move in legal(drawn.position)
+    )
+
+
+def _is_stuck(drawn: State) -> bool:
+    return drawn.outcome is not None and drawn.outcome.ending is Ending.D
+
+
+def _can_lay(drawn: State, place: tuple[Colour, int]) -> bool:
+    return any(
+        isinstance(move, Lay) and (move.colour, move.number) == place
+        for move in legal(drawn.position)
+    )
+
+
+def _used(position: Position, move: Move) -> list[Marker | Chip]:
+    """The markers and the chip that a move uses up."""
+    before = position.side(position.player)
+    after = next(_states(position, move)).position.side(position.player)
+    used: list[Marker | Chip] = [one for one in before.markers if one not in after.markers]
+    return used + [one for one in before.chips if one not in after.chips]
+
+
+def _hands(explained: Explained) -> tuple[Values, list[State]]:
+    """The tiles in hand after both moves: fewer after the better one."""
+    states = [next(_states(explained.position, move)) for move in explained.moves]
+    count, better = (len(state.position.side(explained.player).tiles) for state in states)
+    _hold(count > better, "it does not speak for the better move")
+    held = len(explained.position.side(explained.player.opponent).tiles)
+    return {"count": count, "better": better, "held": held}, states
