@@ -2,15 +2,18 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import cast
 
 from tests.analysis.sentences import KINDS, Explained, differences
+from tests.kernel.search.positions import played
 from tests.players.brute import late_position
 
 from bossa.analysis.ledger import Reason
 from bossa.analysis.reasons import reasons_for
 from bossa.notation import read_move, read_position
-from bossa.rules import RULE_SETS, Move, legal
+from bossa.rules import RULE_SETS, Move, Position, Redraw, legal
 
 PILES = (0, 0, 1, 1, 2, 2, 3, 4, 6, 10)
 PAIRS = 24
@@ -22,6 +25,17 @@ def reasons(position: str, move: str, better: str) -> tuple[Reason, ...]:
     return reasons_for(
         read_position(position), cast(Move, read_move(move)), cast(Move, read_move(better))
     )
+
+
+def with_redraws() -> Iterator[Position]:
+    """Late positions in which a redraw is possible, and the other has no marker."""
+    for rules in RULE_SETS:
+        for seed in range(6):
+            for position in played(rules.name, "greedy", seed, 10):
+                if any(isinstance(move, Redraw) for move in legal(position)):
+                    other = position.player.opponent
+                    bare = replace(position.side(other), markers=())
+                    yield position.with_side(other, bare)
 
 
 def test_reasons_for_any_two_moves_hold() -> None:
@@ -37,6 +51,29 @@ def test_reasons_for_any_two_moves_hold() -> None:
                     assert differences(explained, reason) == []
                     told[reason.message] += 1
     assert set(told) == set(KINDS) - {"rank"}, told
+
+
+def test_redraws_are_compared_by_what_they_leave_the_other() -> None:
+    told: Counter[str] = Counter()
+    for position in with_redraws():
+        moves = cast(tuple[Move, ...], legal(position))
+        redraw = next(move for move in moves if isinstance(move, Redraw))
+        for other in random.Random(1).sample(moves, min(9, len(moves))):
+            for pair in ((redraw, other), (other, redraw)):
+                for reason in reasons_for(position, *pair):
+                    assert differences(Explained(position, *pair), reason) == []
+                    told[reason.message] += 1
+    # What a redraw brings is not known, nor the own next turn: nothing is told of that.
+    assert told.keys() >= {"reason-other-wins", "reason-other-stuck", "reason-opens"}, told
+    assert "reason-self-stuck" not in told
+
+
+def test_a_redraw_that_lets_the_other_win() -> None:
+    # B holds white 4: with one of the five tiles that have two white dots it lays both on White 6.
+    # With a single tile on White 6, White 7 takes two: 30 and 31 can still come.
+    position = "regular A-play w5A b2B A:11,12,32,33,60/RXS/- B:40/RXS/- out:-"
+    (reason,) = reasons(position, "r11", "w6:60")
+    assert reason == Reason("reason-other-wins", (("count", 5), ("better", 2), ("of", 21)))
 
 
 def test_a_loss_by_the_end_of_the_pile_is_no_sixth_row() -> None:

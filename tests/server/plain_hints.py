@@ -1,4 +1,4 @@
-"""Hints that need no compiled search to be loaded: the first legal move, described.
+"""Hints that need no compiled search to be loaded: the first legal move, with plain figures.
 
 They have their own file because worker processes import them."""
 
@@ -6,7 +6,7 @@ import os
 import time
 from pathlib import Path
 
-from bossa.players.hints import Hint, described
+from bossa.players.hints import Hint, Leaves
 from bossa.rules import Choice, Position, legal
 
 FOLDER = "HOLDING_FOLDER"
@@ -17,7 +17,10 @@ waits until the test creates the file `go-on`."""
 def find(position: Position) -> Hint:
     move = legal(position)[0]
     assert not isinstance(move, Choice)
-    return described(position, move)
+    mine, theirs = (
+        len(position.side(player).tiles) for player in (position.player, position.player.opponent)
+    )
+    return Hint(move, mine, None, Leaves(len(position.unseen), 0, 0, theirs + 1, None))
 
 
 def find_when_allowed(position: Position) -> Hint:

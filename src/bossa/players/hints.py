@@ -1,26 +1,17 @@
 """Hints for a player: a good move, and what it leaves the other, counted tile by tile.
 
-The move comes from the evaluator. What is said about it does not: every figure is counted with the
-rules, over each tile that can come.
+The move comes from the evaluator. What is said about it does not: every figure is counted over each
+tile that can come (`players/facts.py`).
+
+The server only tells hints; workers find them. So what needs numba, which takes long to load, is
+imported in the functions that find.
 """
 
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from bossa.rules import (
-    Choice,
-    Move,
-    NotNow,
-    Outcome,
-    Phase,
-    Player,
-    Position,
-    Redraw,
-    Tile,
-    legal,
-)
-from bossa.rules.turn import State, after_draw, after_move
+from bossa.rules import Move, NotNow, Outcome, Phase, Player, Position
 
 if TYPE_CHECKING:
     from bossa.players.evaluator import Evaluator
@@ -70,7 +61,6 @@ def hint_for(position: Position) -> Hint:
 @cache
 def _evaluator() -> "Evaluator":
     """Of this process: its arrays are large."""
-    # Imported here: loading numba takes long, and the server, which only tells hints, needs none.
     from bossa.players.evaluator import Evaluator
 
     return Evaluator(seconds=SECONDS, memory=MEMORY)
@@ -78,19 +68,19 @@ def _evaluator() -> "Evaluator":
 
 def described(position: Position, move: Move) -> Hint:
     """A move with what follows from it."""
-    after = _after(position, move)
-    left = len(after.position.side(position.player).tiles)
-    if after.outcome:
-        return Hint(move, left, _ends(after.outcome, position.player), None)
-    return Hint(move, left, None, _leaves(position, move))
+    from bossa.players.facts import states_after, stuck, wins_at_once
 
-
-def _after(position: Position, move: Move, but: Tile | None = None) -> State:
-    """The state after a move; after a redraw, with any tile but one. Which tile it has brought
-    changes nothing for the other, whose hand and lines it does not touch."""
-    if not isinstance(move, Redraw):
-        return after_move(position, move)
-    return after_move(position, move, next(tile for tile in position.unseen if tile != but))
+    states = states_after(position, move)
+    after, outcome = states[0].position, states[0].outcome
+    left = len(after.side(position.player).tiles)
+    if outcome:
+        return Hint(move, left, _ends(outcome, position.player), None)
+    other = position.player.opponent
+    to_draw = [state.position for state in states]
+    wins, without_move = wins_at_once(to_draw), stuck(to_draw)
+    tiles = len(after.side(other).tiles) + 1
+    leaves = Leaves(wins.of, wins.count, without_move.count, tiles, _rows_to_win(after, other))
+    return Hint(move, left, None, leaves)
 
 
 def _ends(outcome: Outcome, player: Player) -> Ends:
@@ -99,27 +89,8 @@ def _ends(outcome: Outcome, player: Player) -> Ends:
     return "wins" if outcome.winner is player else "loses"
 
 
-def _leaves(position: Position, move: Move) -> Leaves:
-    other = position.player.opponent
-    after = _after(position, move).position
-    wins = stuck = 0
-    for tile in position.unseen:
-        drawn = after_draw(_after(position, move, but=tile).position, tile)
-        if drawn.outcome:
-            stuck += 1
-        elif can_win_at_once(drawn.position):
-            wins += 1
-    line = next((line for line in after.lines if line.owner is other), None)
+def _rows_to_win(position: Position, player: Player) -> int | None:
+    """Rows that the line of a player needs to win. None where rows do not win (N3)."""
+    line = next((line for line in position.lines if line.owner is player), None)
     most = position.rules.rows_to_win
-    rows = most - len(line.rows) if line and most else None
-    return Leaves(len(position.unseen), wins, stuck, len(after.side(other).tiles) + 1, rows)
-
-
-def can_win_at_once(position: Position) -> bool:
-    """Whether the player who is to play has a move that wins."""
-    for move in legal(position):
-        if not isinstance(move, Choice):
-            outcome = _after(position, move).outcome
-            if outcome and outcome.winner is position.player:
-                return True
-    return False
+    return most - len(line.rows) if line and most else None

@@ -1,4 +1,4 @@
-"""Every fact that a reason tells, counted again by brute force with the rules."""
+"""Every fact that a reason or a hint tells, counted again by brute force with the rules."""
 
 import random
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from bossa.analysis.facts import Draws, can_fill, own_next_turn, stuck, wins_at_once
+from bossa.players.facts import Draws, can_fill, own_next_turn, stuck, wins_at_once
 from bossa.rules import RULE_SETS, Colour, Game, Lay, Move, Phase, Position, Redraw, Tile, legal
 from bossa.rules.turn import after_draw, after_move
 
@@ -57,13 +57,13 @@ def test_facts_are_those_of_the_rules(rules: str) -> None:
             position, a=replace(position.a, markers=()), b=replace(position.b, markers=())
         )
         for one in filter(None, (position, bare, own_next_turn(bare))):
-            assert wins_at_once(one) == counted(one, wins)
-            assert stuck(one) == counted(one, has_no_move)
-            seen["wins"] += wins_at_once(one).count
-            seen["stuck"] += stuck(one).count
+            assert wins_at_once([one]) == counted(one, wins)
+            assert stuck([one]) == counted(one, has_no_move)
+            seen["wins"] += wins_at_once([one]).count
+            seen["stuck"] += stuck([one]).count
         for colour in Colour:
             for end in position.line(colour).ends(position.rules):
-                found = can_fill(position, colour, end.number)
+                found = can_fill([position], colour, end.number)
                 rows = [
                     any(
                         isinstance(move, Lay) and (move.colour, move.number) == (colour, end.number)
