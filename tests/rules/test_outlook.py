@@ -1,13 +1,16 @@
-"""Compares `bossa.rules.outlook` with drawing every unseen tile and trying every move."""
+"""Compares `bossa.rules.outlook` with drawing every unseen tile and trying every move, and with a
+plain way of counting in many more positions."""
 
 import random
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from tests.rules import plain_outlook
 
 from bossa.rules import (
     RULE_SETS,
+    Choice,
     Deal,
     Ending,
     Exchange,
@@ -19,21 +22,23 @@ from bossa.rules import (
     Stack,
 )
 from bossa.rules.legal import legal
-from bossa.rules.outlook import outlook, threat
+from bossa.rules.outlook import Outlooks
 from bossa.rules.position import Position
 from bossa.rules.turn import after_draw, after_move
 
 
-def turns(rules: str) -> Iterator[Position]:
-    """Positions to play, of random games."""
+def turns(rules: str, games: int = 12) -> Iterator[Position]:
+    """Positions to play, of random games. Players lay where they can; in every second game they
+    also use their markers early."""
     chance = random.Random(12)
-    for _ in range(12):
+    for number in range(games):
         game = Game.of_deal(Rules.of(rules), Deal.shuffled(chance))
         while not game.over:
             if game.position.phase is Phase.PLAY:
                 yield game.position
             lays = [move for move in game.legal if isinstance(move, Lay)]
-            game = game.play(chance.choice(lays or game.legal))
+            uses_markers = number % 2 == 1 and chance.random() < 0.3
+            game = game.play(chance.choice(game.legal if uses_markers else lays or game.legal))
 
 
 def wins_of(after: Position) -> int:
@@ -68,9 +73,10 @@ def test_the_outlook_counts_the_draws_that_win_and_those_that_leave_no_move(rule
     chance = random.Random(3)
     for position in turns(rules):
         moves = [move for move in legal(position) if isinstance(move, Lay | Stack | Exchange)]
+        outlooks = Outlooks(position)
         for move in chance.sample(moves, min(3, len(moves))):
             state = after_move(position, move)
-            found = outlook(position, move)
+            found = outlooks.after(move)
             if state.outcome:
                 assert found is None
                 continue
@@ -88,10 +94,26 @@ def test_a_threat_is_what_the_other_could_win_by_if_nothing_changed(rules: str) 
     seen = 0
     for position in turns(rules):
         if position.pile_size == 0:
-            assert threat(position) is None
+            assert Outlooks(position).threat is None
             continue
-        found = threat(position)
+        found = Outlooks(position).threat
         other = replace(position, player=position.player.opponent, phase=Phase.DRAW)
         assert (found.wins if found else 0) == wins_of(other)
         seen += found is not None
     assert seen
+
+
+@pytest.mark.parametrize("rules", [rules.name for rules in RULE_SETS])
+def test_it_says_the_same_of_every_move_as_counting_in_a_plain_way(rules: str) -> None:
+    positions = list(turns(rules, games=50))
+    assert len(positions) > 500
+    warned = 0
+    for position in positions:
+        outlooks = Outlooks(position)
+        for move in legal(position):
+            assert not isinstance(move, Choice)
+            found = outlooks.after(move)
+            assert found == plain_outlook.outlook(position, move), (position, move)
+            warned += found is not None
+        assert outlooks.threat == plain_outlook.threat(position), position
+    assert warned > 500

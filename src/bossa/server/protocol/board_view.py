@@ -14,7 +14,6 @@ from bossa.rules import (
     Choice,
     Chosen,
     Colour,
-    Decision,
     Drawn,
     Ending,
     Exchange,
@@ -30,11 +29,12 @@ from bossa.rules import (
     view,
 )
 from bossa.rules import Line as RulesLine
+from bossa.rules import Move as RulesMove
 from bossa.rules import Position as RulesPosition
 from bossa.rules import Step as RulesStep
 from bossa.rules.outcome import Outcome as RulesOutcome
 from bossa.rules.outlook import Outlook as RulesOutlook
-from bossa.rules.outlook import outlook, threat
+from bossa.rules.outlook import Outlooks
 from bossa.rules.position import HAND_SIZE
 from bossa.rules.reach import can_ever_fill, can_ever_stack
 from bossa.rules.turn import after_move
@@ -238,52 +238,57 @@ class ChoiceMove(Value, tag_field="kind", tag="choice"):
 Move = LayMove | StackMove | ExchangeMove | RedrawMove | ChoiceMove
 
 
-def move_of(position: RulesPosition, decision: Decision) -> Move:
-    match decision:
-        case Lay():
-            return LayMove(**_row(position, decision))
-        case Stack():
-            return StackMove(**_row(position, decision))
-        case Choice():
-            return _same_everywhere(decision)
-        case _:
-            move = _same_everywhere(decision)
-            found = Outlook.of(outlook(position, decision))
-            return replace(move, outlook=found) if found else move
+class _Moves:
+    """Makes the moves of a position in which a player is to play."""
 
+    def __init__(self, position: RulesPosition) -> None:
+        self._position = position
+        self._tiles = len(position.side(position.player).tiles)
+        self._pile_size = position.pile_size
+        self.outlooks = Outlooks(position)
 
-def _row(position: RulesPosition, move: Lay | Stack) -> dict[str, Any]:
-    colour, number, tiles = move.colour, move.number, move.tiles
-    counts = " + ".join(str(laid.counts(colour)) for laid in tiles)
-    chips = [
-        ChipPut(tile=str(laid.tile), kind=laid.chip) for laid in tiles if laid.chip is not None
-    ]
-    return {
-        "text": write_move(move),
-        "line": colour,
-        "number": number,
-        "tiles": tuple(str(laid.tile) for laid in tiles),
-        "chip": chips[0] if chips else absent,
-        "sum": f"{counts} = {number}" if len(tiles) > 1 else str(number),
-        "left": len(position.side(position.player).tiles) - len(tiles),
-        "ends": _ends(position, move) or absent,
-        "outlook": Outlook.of(outlook(position, move)) or absent,
-    }
+    def of(self, move: RulesMove) -> Move:
+        match move:
+            case Lay():
+                return LayMove(**self._row(move))
+            case Stack():
+                return StackMove(**self._row(move))
+            case _:
+                plain = _same_everywhere(move)
+                found = Outlook.of(self.outlooks.after(move))
+                return replace(plain, outlook=found) if found else plain
 
+    def _row(self, move: Lay | Stack) -> dict[str, Any]:
+        colour, number, tiles = move.colour, move.number, move.tiles
+        counts = " + ".join([str(laid.counts(colour)) for laid in tiles])
+        chips = [
+            ChipPut(tile=str(laid.tile), kind=laid.chip) for laid in tiles if laid.chip is not None
+        ]
+        return {
+            "text": write_move(move),
+            "line": colour,
+            "number": number,
+            "tiles": tuple([str(laid.tile) for laid in tiles]),
+            "chip": chips[0] if chips else absent,
+            "sum": f"{counts} = {number}" if len(tiles) > 1 else str(number),
+            "left": self._tiles - len(tiles),
+            "ends": self._ends(move) or absent,
+            "outlook": Outlook.of(self.outlooks.after(move)) or absent,
+        }
 
-def _ends(position: RulesPosition, move: Lay | Stack) -> str | None:
-    """How the game ends with this move, if it does."""
-    player = position.player
-    empties = len(move.tiles) == len(position.side(player).tiles)
-    fills = len(position.line(move.colour).rows) + 1 == position.rules.rows_to_win
-    if not (empties or fills or position.pile_size == 0):
-        return None
-    outcome = after_move(position, move).outcome
-    if outcome is None:
-        return None
-    if outcome.winner is None:
-        return "ties"
-    return "wins" if outcome.winner is player else "loses"
+    def _ends(self, move: Lay | Stack) -> str | None:
+        """How the game ends with this move, if it does."""
+        position = self._position
+        empties = len(move.tiles) == self._tiles
+        fills = len(position.line(move.colour).rows) + 1 == position.rules.rows_to_win
+        if not (empties or fills or self._pile_size == 0):
+            return None
+        outcome = after_move(position, move).outcome
+        if outcome is None:
+            return None
+        if outcome.winner is None:
+            return "ties"
+        return "wins" if outcome.winner is position.player else "loses"
 
 
 @cache
@@ -391,19 +396,27 @@ class BoardView(Value):
     @classmethod
     def of_view(cls, seen: View) -> "BoardView":
         moved = next((step for step in reversed(seen.steps) if isinstance(step, Moved)), None)
+        moves, threat = _moves_and_threat(seen)
         return cls(
             phase=None if seen.outcome else seen.position.phase,
             rolls=seen.rolls,
             position=Position.of(seen.position),
-            moves=tuple(move_of(seen.position, decision) for decision in seen.legal),
+            moves=moves,
             steps=steps_of(seen.steps),
             last=write_move(moved.move) if moved else None,
             outcome=Outcome.of(seen.outcome),
-            threat=_threat(seen),
+            threat=threat,
         )
 
 
-def _threat(seen: View) -> Outlook | None:
-    if not seen.may_decide or seen.position.phase is not Phase.PLAY:
-        return None
-    return Outlook.of(threat(seen.position))
+def _moves_and_threat(seen: View) -> tuple[tuple[Move, ...], Outlook | None]:
+    """What the viewer can decide, and what the opponent could win by if a turn changed nothing."""
+    if not seen.may_decide:
+        return (), None
+    decisions = seen.legal
+    if seen.position.phase is not Phase.PLAY:
+        choices = (choice for choice in decisions if isinstance(choice, Choice))
+        return tuple(map(_same_everywhere, choices)), None
+    moves = _Moves(seen.position)
+    made = tuple(moves.of(move) for move in decisions if not isinstance(move, Choice))
+    return made, Outlook.of(moves.outlooks.threat)
