@@ -164,3 +164,17 @@ def test_choices_are_judged_by_what_the_chooser_knows(evaluator: Evaluator) -> N
         assert entry.decided
         values.append(entry.decided.considered)
     assert values[0] == values[1]
+
+
+@pytest.mark.parametrize("prepared", [0, 3, 5])
+def test_nobody_is_judged_by_what_was_prepared(evaluator: Evaluator, prepared: int) -> None:
+    game = played("regular", 2)
+    found = review(game, evaluator, prepared=prepared)
+    check(found)
+    deal, *turns = found.entries
+    assert deal.kind is Kind.DEAL
+    assert all(entry.kind in (Kind.DRAW, Kind.MOVE) for entry in turns)
+    before, after = game.steps[: deal.step], game.steps[deal.step :]
+    assert sum(isinstance(step, Moved) for step in before) == prepared
+    judged = sum(entry.decided is not None for entry in turns)
+    assert judged == sum(isinstance(step, Moved) for step in after)

@@ -56,24 +56,36 @@ def review(
     progress: Progress | None = None,
     stop: Stop | None = None,
     takebacks: int = 0,
+    prepared: int | None = None,
 ) -> Review:
-    """Review a game, finished or not. `progress` gets each entry as soon as it is there."""
-    walk = _Walk(game, evaluator, progress or (lambda _entry: None), stop or Stop())
+    """Review a game, finished or not. `progress` gets each entry as soon as it is there.
+
+    In a practice game the set-up and so many moves were `prepared`: nobody is judged by them, and
+    what they led to is the deal.
+    """
+    report = progress or (lambda _entry: None)
+    walk = _Walk(game, evaluator, report, stop or Stop(), prepared)
     return Review(game.rules, game.outcome, walk.entries(), VERSION, takebacks)
 
 
 class _Walk:
-    def __init__(self, game: Game, evaluator: Evaluator, progress: Progress, stop: Stop) -> None:
+    def __init__(
+        self,
+        game: Game,
+        evaluator: Evaluator,
+        progress: Progress,
+        stop: Stop,
+        prepared: int | None,
+    ) -> None:
         self._game = game
         self._evaluator = evaluator
         self._progress = progress
         self._stop = stop
+        self._prepared = prepared
 
     def entries(self) -> tuple[Entry, ...]:
         game = self._game
-        first = next(
-            (n for n, state in enumerate(game.states) if not state.position.phase.is_setup), None
-        )
+        first = self._first()
         turns: list[Entry] = []
         # A's chance at the step that is looked at, and after it.
         later = self._last()
@@ -85,16 +97,25 @@ class _Walk:
                 for entry in reversed(found):
                     self._progress(entry)
                 turns[:0] = found
-        choices, chance = self._choices(first)
+        choices, chance = self._choices(first) if self._prepared is None else ([], START)
         if first is None:
             return (*choices, *self._left_in_setup(chance))
         opened = cast(Worth, later)
-        start = game.states[0].position
-        hands = write_hands(start.a.tiles, start.b.tiles)
+        dealt = game.states[0 if self._prepared is None else first].position
+        hands = write_hands(dealt.a.tiles, dealt.b.tiles)
         deal = Entry(first, Kind.DEAL, None, hands, opened.chance - chance, opened)
         for entry in (*choices, deal):
             self._progress(entry)
         return (*choices, deal, *turns)
+
+    def _first(self) -> int | None:
+        """The first step that is neither of the set-up nor prepared; None if there is none."""
+        states = enumerate(self._game.states)
+        first = next((n for n, state in states if not state.position.phase.is_setup), None)
+        if first is None or not self._prepared:
+            return first
+        moved = [n for n, step in enumerate(self._game.steps, 1) if isinstance(step, Moved)]
+        return moved[: self._prepared][-1] if moved else first
 
     def _last(self) -> Worth | None:
         """A's chance at the end of what was played; None in the set-up."""
