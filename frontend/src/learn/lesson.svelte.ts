@@ -218,8 +218,9 @@ export class LessonRun {
     this.#ask(goesOn(before, this.#parent) ? 'play' : 'at-once')
   }
 
-  /** The step before; false where there is none. */
+  /** The step before; false where there is none, or where all is done. */
   back(): boolean {
+    if (this.phase === 'end') return false
     if (this.branch !== null) {
       this.again()
       return true

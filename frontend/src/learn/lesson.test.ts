@@ -143,6 +143,15 @@ describe('a lesson', () => {
     expect(run.reply).toBeNull()
   })
 
+  it('stays finished for who goes back from its end', () => {
+    const { run, options } = runOf([step('f1')])
+    run.choose('b4:24')
+    run.next()
+    expect(run.back()).toBe(false)
+    expect(run.phase).toBe('end')
+    expect(options.onstep).toHaveBeenCalledOnce()
+  })
+
   it('takes up where it was left, and goes back a step at a time', () => {
     const { run, options } = runOf([step('f1'), step('f2'), step('f3')], 1)
     expect(run.step.id).toBe('f2')

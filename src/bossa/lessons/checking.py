@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from bossa.lessons.script import PREFIX, Lesson, Step, Try, Way
 from bossa.lessons.walking import OTHER, YOU, after_try, after_way, asked, scenes
-from bossa.notation import read_move, read_position, read_tile, write_position
+from bossa.notation import read_move, read_position, read_tile, write_move, write_position
 from bossa.rules import Decision, Game, Redraw, Refusal
 from bossa.rules.reasons import check as check_decision
 from bossa.rules.words import Chip, Marker
@@ -15,7 +15,7 @@ from bossa.rules.words import Chip, Marker
 
 def check_lesson(lesson: Lesson) -> None:
     """Every wanted choice is legal, every refused try is refused as the lesson says, every game
-    ends as promised, and the other player overlooks no win."""
+    ends as promised, every winning move is wanted, and the other player overlooks no win."""
     for scene in scenes(lesson):
         _check_step(scene.step, scene.game)
         if scene.step is scene.part.steps[-1] and not scene.step.branches:
@@ -38,6 +38,10 @@ def _check_step(step: Step, game: Game) -> None:
         _check_try(step, game, tried)
     for way in step.ways:
         _check_way(step, game, way)
+    for move in game.legal:
+        if not isinstance(move, Redraw) and (outcome := game.play(move).outcome):
+            is_won = outcome.winner is YOU
+            _need(not is_won or write_move(move) in wanted, step, f"{move} wins and is not wanted")
     _need(not step.branches or all(way.step for way in step.ways), step, "a way has no step")
 
 
