@@ -551,7 +551,7 @@ rematch-asked = { $by ->
    *[theirs] { $name }が再戦を申し込んでいます。
  }
 record = 棋譜をダウンロード
-step-through = ゲームを振り返る
+step-through = ゲームを再生する
 step-first = 最初へ
 step-back = 1つ戻る
 step-on = 1つ進む
@@ -593,8 +593,8 @@ warn-wins = { $chance ->
    *[some] 次に{ $name }が勝つかも（{ $unseen }枚中{ $count }枚）
  }
 warn-stuck = { $chance ->
-    [sure] 次の手番で手詰まりになります
-   *[some] 次の手番で手詰まりかも（{ $unseen }枚中{ $count }枚）
+    [sure] あなたは次の手番で手詰まりになります
+   *[some] あなたが次に手詰まりかも（{ $unseen }枚中{ $count }枚）
  }
 threat-wins = { $chance ->
     [sure] 注意：次の手番で{ $name }が勝てます。
@@ -704,7 +704,7 @@ result-no-rows = 列なし
 result-more = 詳細
 result-close = 盤面に戻る
 review-game = 振り返る
-result-step = 振り返る
+result-step = 再生する
 end-won = 勝ち
 end-lost-by = { $ending ->
     [D] 手詰まり
