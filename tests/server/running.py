@@ -29,6 +29,7 @@ import httpx
 import pytest
 import uvicorn
 from tests.server import conformance
+from tests.waiting import until
 
 from bossa.server.app import create_app
 from bossa.server.http.connection import ConnectionLimits
@@ -173,14 +174,14 @@ def start_process(environment: dict[str, str], port: int = 0) -> tuple[subproces
 def wait_until_up(address: str) -> None:
     """Wait until the server reports that it is healthy."""
     assert address, "the server did not start"
-    ends = time.monotonic() + 60
-    while time.monotonic() < ends:
+
+    def is_up() -> bool:
         try:
-            if httpx.get(f"{address}/healthz").status_code == 200:
-                return
+            return httpx.get(f"{address}/healthz", timeout=60).status_code == 200
         except httpx.TransportError:
-            continue
-    raise AssertionError("the server did not become healthy")
+            return False
+
+    until(is_up)
 
 
 def stop_process(process: subprocess.Popen[str]) -> None:
@@ -190,11 +191,12 @@ def stop_process(process: subprocess.Popen[str]) -> None:
 
 
 def group_is_gone(group: int) -> bool:
-    """Whether all processes of a group end within 20 seconds."""
-    ends = time.monotonic() + 20
+    """Whether all processes of a group end within 30 seconds."""
+    ends = time.monotonic() + 30
     while time.monotonic() < ends:
         if not any(_is_alive_in(group, stat) for stat in Path("/proc").glob("[0-9]*/stat")):
             return True
+        time.sleep(0.02)
     return False
 
 
