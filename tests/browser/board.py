@@ -20,6 +20,14 @@ FINAL = {
 WAIT = 30_000
 expect.set_options(timeout=WAIT)
 
+SHOWN = """() => ({
+    near: document.querySelectorAll('.dock.near .hand li').length,
+    far: document.querySelectorAll('.dock.far .hand li').length,
+    laid: document.querySelectorAll('.line .row:not(.ghost) .cell').length,
+    lit: document.querySelector('.dock.lit')?.classList.contains('near') ? 'near' : 'far',
+})"""
+"""What tells one turn from the next."""
+
 
 def new_page(
     browser: Browser,
@@ -55,6 +63,9 @@ def _fail(message: str) -> None:
 
 def drag(page: Page, tile: Locator, place: Locator, by_touch: bool) -> None:
     """As a hand does it: down, over there in a few steps, up."""
+    for thing in (tile, place):
+        # It waits until the thing stands still.
+        thing.scroll_into_view_if_needed()
     start, end = tile.bounding_box(), place.bounding_box()
     assert start, tile
     assert end, place
@@ -133,8 +144,23 @@ class Board:
         near = table["you"] if table["you"] != "both" else "A"
         return self.page.locator("section.dock.near" if player == near else "section.dock.far")
 
+    def until_shown(self, table: Json) -> None:
+        """Until the page has got there: what was done elsewhere comes to it a moment later."""
+        near = table["you"] if table["you"] in ("A", "B") else "A"
+        sizes, lines = table["position"]["hand_sizes"], table["position"]["lines"].values()
+        layers = [layer for line in lines for row in line["rows"] for layer in row["layers"]]
+        wanted = {
+            "near": sizes[near],
+            "far": sizes["B" if near == "A" else "A"],
+            "laid": sum(map(len, layers)),
+            "lit": "near" if table["decisions"][0]["player"] == near else "far",
+        }
+        until(lambda: self.page.evaluate(SHOWN) == wanted)
+
     def decide(self, table: Json, move: Json, by_keyboard: bool = False) -> None:
         """Choose what the move needs, and make it final; then wait until it is done."""
+        if table["phase"] == "play":
+            self.until_shown(table)
         press = self._press if by_keyboard else self._click
         find = self._tile_by_name if by_keyboard else self._tile
         if move["kind"] == "choice":

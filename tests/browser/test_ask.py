@@ -6,12 +6,15 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.board import DESKTOP, PHONE, Board, Json, new_page, words_of
 from tests.browser.test_board import check_access
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
 
 def rest_on(page: Page, thing: Locator) -> None:
     """A finger goes down, and up again when the answer is there."""
+    # It waits until the thing stands still.
+    thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     assert box
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -103,7 +106,7 @@ def test_a_right_click_and_a_key_ask_and_the_rule_leads_back_to_the_game(
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
     # Chromium leaves the focus in a closed dialog for a moment.
-    page.wait_for_function("!document.activeElement.closest('dialog')")
+    until(lambda: page.evaluate("!document.activeElement.closest('dialog')"))
     page.keyboard.press("a")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
