@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Response, Route, expect
 from tests.browser.board import DESKTOP, PHONE, Board, Json, drag, new_page, words_of
 from tests.browser.test_board import SIZES, check_access, plain, shoot
 from tests.server.running import change
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -21,6 +22,11 @@ def with_single_row(board: Board, server: str, **wish: Any) -> tuple[Json, Json]
         for move in table["moves"]:
             if move["kind"] == "lay" and len(move["tiles"]) == 1 and "ends" not in move:
                 return table, move
+
+
+def is_saved(answer: Response) -> bool:
+    """Whether it is the answer to a new name."""
+    return answer.request.method == "PUT"
 
 
 def until_the_guest_is_to_move(host: Board, guest: Board, server: str) -> Json:
@@ -179,6 +185,10 @@ def test_a_finished_game_is_stepped_through(server: str, chromium: Browser) -> N
         board.send(table, plain(table)["text"])
     board.api("POST", f"/games/{board.game}/resign", {"request": "r-end", "seat": "A"})
     expect(page.locator(".outcome")).to_be_visible()
+    # The result comes by itself a moment later, and lies over the list of moves.
+    expect(page.locator(".result")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".result")).to_be_hidden()
     steps = board.table()["steps"]
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.split("/api/v1")[-1]))
@@ -294,7 +304,8 @@ def test_games_go_on_on_another_device(server: str, chromium: Browser) -> None:
     made = board.open_game(server, rules="novice", opponent="device")
     page.goto(server)
     page.get_by_label("name").fill("Ada")
-    page.get_by_role("button", name="Save").click()
+    with page.expect_response(is_saved):
+        page.get_by_role("button", name="Save").click()
     page.get_by_role("button", name=re.compile("another device", re.I)).click()
     url = page.get_by_role("dialog").get_by_role("textbox").input_value()
     phone.goto(url)
@@ -323,7 +334,7 @@ def test_an_invitation_is_shared_with_the_sheet_of_the_system(
     page.get_by_role("button", name="Invite by link").click()
     page.get_by_role("button", name="Share").click()
     url = page.get_by_role("textbox").first.input_value()
-    assert page.evaluate("window.shared.url") == url
+    assert until(lambda: page.evaluate("window.shared?.url")) == url
     expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     page.context.close()
 
@@ -371,7 +382,7 @@ def test_a_turn_calls_by_title_icon_and_notification(server: str, chromium: Brow
     other.decide(table, plain(table))
     expect(ada).to_have_title(re.compile("Your turn"))
     expect(ada.locator("link[rel=icon][sizes=any]")).to_have_attribute("href", re.compile("turn"))
-    assert ada.evaluate("window.notices") == ["Your turn"]
+    assert until(lambda: ada.evaluate("window.notices")) == ["Your turn"]
     for page in (ada, bo):
         page.context.close()
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.board import Board, new_page
+from tests.browser.test_around import is_saved
 from tests.browser.test_board import SIZES, check_access, shoot
 
 pytestmark = pytest.mark.slow
@@ -52,7 +53,8 @@ def test_a_visitor_signs_out_other_devices_downloads_and_deletes(
     other.wait_for_url(f"{server}/")
     page.goto(server)
     page.get_by_label("Dein Name").fill("Ada")
-    page.get_by_role("button", name="Speichern").click()
+    with page.expect_response(is_saved):
+        page.get_by_role("button", name="Speichern").click()
     opened = page.get_by_role("button", name="Deine Daten")
     opened.scroll_into_view_if_needed()
     shoot(page, "me", size)
