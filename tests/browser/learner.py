@@ -88,6 +88,7 @@ class Learner:
 
     def pick_marker(self, place: int) -> None:
         fold = self.page.locator(".dock.near .fold")
+        expect(fold.or_(self.page.locator(".dock.near .actions")).first).to_be_visible()
         if fold.count():
             self.press(fold)
             self.press(self.page.locator(f".popover .actions li:nth-child({place}) button"))

@@ -33,15 +33,16 @@ def at_home(chromium: Browser, server: str, size: Any = PHONE, **look: Any) -> t
     return page, Board(page)
 
 
-def chosen_level(page: Page) -> str:
-    return str(page.locator("input[name=level]:checked").input_value())
+def expect_level(page: Page, level: str) -> None:
+    """It is the one that is chosen."""
+    expect(page.locator("input[name=level]:checked")).to_have_value(level)
 
 
 def test_the_level_that_fits_is_offered_and_remembered(
     server: str, database: Path, chromium: Browser
 ) -> None:
     page, board = at_home(chromium, server)
-    assert chosen_level(page) == "seedling"
+    expect_level(page, "seedling")
     offer = page.locator(".offer")
     finished(board, database, won=True, level="seedling")
     page.reload()
@@ -51,19 +52,19 @@ def test_the_level_that_fits_is_offered_and_remembered(
     page.reload()
     expect(offer).to_contain_text("Two wins in a row")
     # Offered, not forced.
-    assert chosen_level(page) == "seedling"
+    expect_level(page, "seedling")
     check_access(page)
     offer.get_by_role("button", name="Leaf").click()
-    assert chosen_level(page) == "leaf"
+    expect_level(page, "leaf")
     expect(offer).to_have_count(0)
     for _ in range(3):
         finished(board, database, won=False, level="leaf")
     page.reload()
     expect(offer).to_contain_text("Three losses in a row")
-    assert chosen_level(page) == "leaf"
+    expect_level(page, "leaf")
     offer.get_by_role("button", name="Seedling").click()
     page.reload()
-    assert chosen_level(page) == "seedling"
+    expect_level(page, "seedling")
     page.context.close()
 
 
@@ -88,6 +89,7 @@ def test_running_games_come_first_and_those_that_wait_for_me_on_top(
     page.reload()
     title = page.get_by_role("heading", level=1)
     expect(page.locator(".games .coming")).to_have_count(2)
+    page.evaluate("document.fonts.ready.then(() => true)")
     before = title.bounding_box()
     page.unroute("**/api/v1/games")
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

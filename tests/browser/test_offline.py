@@ -49,8 +49,8 @@ def until_kept(page: Page) -> None:
 
 
 def until_record_is_kept(page: Page, game: Json) -> None:
-    until(lambda: f"/api/v1/games/{game['id']}/steps" in kept(page))
-    assert f"/api/v1/games/{game['id']}/record" in kept(page)
+    parts = {f"/api/v1/games/{game['id']}/{part}" for part in ("steps", "record")}
+    until(lambda: parts <= set(kept(page)))
 
 
 def finished_game(board: Board, address: str) -> Json:
@@ -183,7 +183,7 @@ def test_a_new_version_is_offered_and_never_forced(
             page.get_by_role("button", name="Reload").click()
         expect(page.locator(".hand").first).to_be_visible()
         assert page.locator("script[src]").get_attribute("src") == "/assets/index-next.js"
-        assert not page.evaluate(IS_WAITING)
+        until(lambda: not page.evaluate(IS_WAITING))
         expect(offer).to_be_hidden()
         # Another tab goes on, and has the offer too.
         assert other.evaluate("window.isSamePage")

@@ -37,7 +37,7 @@ def test_the_rules_open_at_a_rule_and_are_searched(server: str, chromium: Browse
     page = new_page(chromium, DESKTOP)
     # The address of earlier versions leads there too.
     open_rules(page, f"{server}/how#L5")
-    assert page.url == f"{server}/rules#L5"
+    expect(page).to_have_url(f"{server}/rules#L5")
     expect(page.locator("#L5.here")).to_be_in_viewport()
     expect(page.locator("li[id]:focus")).to_have_id("L5")
     assert page.locator(".text li[id]").evaluate_all("all => all.map(({ id }) => id)") == list(
@@ -99,9 +99,9 @@ def test_an_address_asks_for_a_language_and_chooses_none(server: str, chromium: 
     # A choice of the reader's own replaces it, also in the address.
     page.get_by_role("combobox").select_option("it")
     expect(page.locator("#L5")).to_contain_text("Più lontano")
-    assert page.url == f"{server}/rules#L5"
+    expect(page).to_have_url(f"{server}/rules#L5")
     page.goto(server)
-    assert page.evaluate("document.documentElement.lang") == "it"
+    expect(page.locator("html")).to_have_attribute("lang", "it")
     page.context.close()
 
 
