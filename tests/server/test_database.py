@@ -201,7 +201,7 @@ def test_the_log_of_sqlite_begins_anew_although_somebody_always_writes(
         monkeypatch.setattr(database, "_on_disk", ordered)
         housekeeping = asyncio.create_task(database.run())
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(120):
                 for number in range(100):
                     await database.write(partial(add_guest, number=number))
                     # Bytes 12 to 16 of the file count how often it has begun anew.
@@ -246,9 +246,9 @@ def test_a_full_disk_and_a_locked_file_refuse_writes_and_lose_nothing(
             assert all(await asyncio.gather(*map(add, range(100))))
             other.execute("BEGIN IMMEDIATE")
             start = time.monotonic()
-            assert not any(await asyncio.gather(*map(add, range(101, 121))))
+            assert not any(await asyncio.gather(*map(add, range(101, 401))))
             # They have waited at the same time, not one after the other.
-            assert time.monotonic() - start < 10 * sqlite.BUSY
+            assert time.monotonic() - start < 100 * sqlite.BUSY
             other.execute("ROLLBACK")
             assert await add(101)
             return int(other.execute("SELECT count(*) FROM players").fetchone()[0])
@@ -335,6 +335,8 @@ def test_the_url_of_postgresql_may_have_any_parameter_of_its_driver(postgres_url
 def frozen(server: Any) -> Iterator[None]:
     """Pause a PostgreSQL server: its connections stay open, but it answers nothing."""
     first = server.get_pid()
+    # First the one that starts the others: none is added afterwards.
+    os.kill(first, signal.SIGSTOP)
     pids = [first, *children_of(first)]
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
@@ -348,6 +350,7 @@ def frozen(server: Any) -> Iterator[None]:
 def test_requests_do_not_wait_for_ever_for_a_database_that_answers_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # A listening connection that is lost is noticed soon.
     monkeypatch.setattr(postgresql, "QUIET", 1.0)
     with postgres_server() as server:
         url = database_in(server)
@@ -357,9 +360,10 @@ def test_requests_do_not_wait_for_ever_for_a_database_that_answers_nothing(
             with frozen(server):
                 answer = ada.decide(snapshot, snapshot["moves"][0]["text"])
                 assert (answer.status_code, error_of(answer)) == (503, "database-away")
-                start = time.monotonic()
-                health = httpx.get(f"{address}/healthz", timeout=60)
-                assert time.monotonic() - start < 2.0
+                # The probe does not wait until the database counts as away.
+                with monkeypatch.context() as patch:
+                    patch.setattr(postgresql, "PATIENCE", 3_600.0)
+                    health = httpx.get(f"{address}/healthz", timeout=60)
                 assert (health.status_code, health.json()["parts"]["database"]) == (503, False)
             ends = time.monotonic() + 120
             while ada.decide(snapshot, snapshot["moves"][0]["text"]).status_code != 200:
