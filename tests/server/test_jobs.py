@@ -1,6 +1,8 @@
 """The job queue: priorities, one job per key, progress, cancelling, and leases of dead workers."""
 
 import asyncio
+import os
+import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -262,44 +264,53 @@ def test_a_background_job_does_not_make_a_player_wait(tmp_path: Path) -> None:
     """With one worker, a background job delays a seedling's move by less than 300 ms (p99)."""
     rounds = 100
 
-    def p99_of(times: list[float]) -> float:
-        return times[round(rounds * 0.99) - 1]
-
-    async def waiting_times(services: Services) -> list[float]:
-        """Sorted seconds from the request for a game to the computer's first decision."""
-        ada = await services.players.create_guest()
-        found: list[float] = []
-        while len(found) < rounds:
-            new = NewGame(ada.id, "novice", "computer", "seedling")
+    async def waiting_time(services: Services, player: str) -> float:
+        """Seconds from the request for a game to the computer's first decision."""
+        while True:
             start = time.perf_counter()
-            game = await services.games.create(new)
+            game = await services.games.create(NewGame(player, "novice", "computer", "seedling"))
             if not game.computer_decision:
                 continue
             async with services.hub.subscribed(game.id) as news:
                 while (await services.games.load(game.id)).computer_decision:
                     await news.wait()
                     news.clear()
-            found.append(time.perf_counter() - start)
-        return sorted(found)
+            return time.perf_counter() - start
 
-    async def measure() -> tuple[list[float], list[float]]:
+    async def delay(services: Services, player: str, review: int) -> float:
+        """By how much longer p99 is beside a review. Each round is played with the review stopped
+        and with it going on: what else the machine does is the same for both."""
+        times: dict[signal.Signals, list[float]] = {signal.SIGSTOP: [], signal.SIGCONT: []}
+        for _ in range(rounds):
+            for sent, found in times.items():
+                os.kill(review, sent)
+                found.append(await waiting_time(services, player))
+        alone, beside = (sorted(found)[round(rounds * 0.99) - 1] for found in times.values())
+        print(f"p99 alone {1000 * alone:.0f} ms, beside a review {1000 * beside:.0f} ms")
+        return beside - alone
+
+    async def measure() -> float:
         settings = settings_for(f"sqlite:///{tmp_path / 'bossa.db'}", workers=1)
         services: Services = create_app(settings).state.services
         kind = Kind(services.queue, long_work.compute_without_end)
         services.runner.kinds[kind.name] = kind
+        pid = tmp_path / "pid"
+
+        async def is_told() -> bool:
+            return await asyncio.to_thread(pid.exists) and bool(pid.read_text())
+
         await services.start()
         try:
-            await waiting_times(services)
-            alone = await waiting_times(services)
+            player = (await services.players.create_guest()).id
+            await waiting_time(services, player)
             await put(services.queue, "review", str(tmp_path), priority=PATIENT)
-            await until(lambda: asyncio.to_thread((tmp_path / "pid").exists))
+            await until(is_told)
             # Other tests run beside this one: the best of three counts.
-            return alone, min([await waiting_times(services) for _ in range(3)], key=p99_of)
+            delays = [await delay(services, player, int(pid.read_text()))]
+            while min(delays) >= 0.3 and len(delays) < 3:
+                delays.append(await delay(services, player, int(pid.read_text())))
+            return min(delays)
         finally:
             await services.stop()
 
-    alone, beside = run_async(measure())
-    print(
-        f"p99 alone {1000 * p99_of(alone):.0f} ms, beside a review {1000 * p99_of(beside):.0f} ms"
-    )
-    assert p99_of(beside) - p99_of(alone) < 0.3
+    assert run_async(measure()) < 0.3
