@@ -88,10 +88,11 @@ def test_the_engine_keeps_to_its_time() -> None:
     engine = Engine(random.Random(1), Limit(seconds=0.3))
     seen = view(Game.of_position(position), position.player)
     engine.think(seen)
-    start = time.monotonic()
+    # Its processor time: others may have the processors meanwhile.
+    start = time.process_time()
     assert engine.think(seen).choice in legal(position)
     # It may end sooner, when no other move could overtake the best.
-    assert time.monotonic() - start < 2.0
+    assert time.process_time() - start < 2.0
 
 
 def test_the_engine_knows_no_more_than_its_seat() -> None:

@@ -289,7 +289,7 @@ def _at_a_terminal(data: Path, talk: list[tuple[str, str]]) -> str:
         shown += re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", unread)
         if talk:
             process.kill()
-        assert process.wait(20) == 0, shown
+        assert process.wait(60) == 0, shown
     os.close(ours)
     assert not talk, shown
     return shown
