@@ -93,6 +93,16 @@ def test_nothing_is_cached_while_other_processes_are_not_heard(update: Update) -
     assert cache.after(game, 0) == update
 
 
+def test_an_update_is_current_until_something_is_reported(update: Update) -> None:
+    cache = UpdateCache()
+    assert cache.current(update.game.id) is None
+    cache.put(update, 0)
+    assert cache.current(update.game.id) == update
+    cache.report(update.game.id)
+    assert cache.current(update.game.id) is None
+    assert cache.last(update.game.id) == update
+
+
 def test_an_older_update_does_not_replace_a_newer_one(update: Update) -> None:
     cache = UpdateCache()
     newer = later(update, 2)

@@ -1,8 +1,10 @@
 """Two servers on one PostgreSQL: a change in one reaches the streams of the other."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -142,9 +144,33 @@ def test_a_move_is_published_although_the_database_did_not_confirm_its_commit(
     run_async(scenario())
 
 
-def test_a_change_in_another_process_is_read_once_for_all_streams(
-    url: str, monkeypatch: pytest.MonkeyPatch
+def reads_of(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """What subscribers read from now on: the numbers of the replay that was known, and of the last
+    event that was sent."""
+    read, found = services.games.store.load_after, []
+
+    def counted(connection: Connection, game: str, known: Any, after: int) -> Any:
+        found.append((known.number if known else 0, after))
+        return read(connection, game, known, after)
+
+    monkeypatch.setattr(services.games.store, "load_after", counted)
+    return found
+
+
+def moves_in(message: bytes) -> list[tuple[int, str]]:
+    """The moves that a message of a stream tells of, with the numbers of their events."""
+    events = [json.loads(line[6:]) for line in message.splitlines() if line.startswith(b"data: {")]
+    return [(each["number"], each["move"]) for each in events if each.get("kind") == "moved"]
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_change_in_another_process_is_read_once_for_all_streams_or_not_at_all(
+    url: str, monkeypatch: pytest.MonkeyPatch, fits: bool
 ) -> None:
+    """Not at all where the message has room for it."""
+    if not fits:
+        monkeypatch.setattr("bossa.server.games.notices.LARGEST", 100)
+
     async def scenario() -> None:
         async with two_servers(url) as (here, there):
             ada = await here.players.create_guest()
@@ -154,21 +180,117 @@ def test_a_change_in_another_process_is_read_once_for_all_streams(
                 await wait_for(events, b"event: here")
             waiting = [asyncio.create_task(wait_for(each, b'"kind":"moved"')) for each in streams]
             await asyncio.sleep(0)
-            read, asked_for = there.games.store.load_after, []
-
-            def counted(*asked: Any) -> Any:
-                asked_for.append(asked[1:])
-                return read(*asked)
-
-            monkeypatch.setattr(there.games.store, "load_after", counted)
+            reads = reads_of(there, monkeypatch)
             move = write_move(game.game.legal[0])
-            await here.games.perform(game.id, ada.id, "id", decide(1, move, None))
+            after = await here.games.perform(game.id, ada.id, "id", decide(1, move, None))
             for message in await asyncio.gather(*waiting):
-                assert move.encode() in message
+                assert moves_in(message) == [(game.number + 1, move)]
             # From the replay that this process has, not from the beginning.
-            assert [(known.number, after) for _, known, after in asked_for] == [
-                (game.number, game.number)
+            assert reads == ([] if fits else [(game.number, game.number)])
+            told, stored = there.games.updates.last(game.id), await there.games.load(game.id)
+            assert told
+            assert told.game.replay == stored.replay == after.replay
+            row = told.game.row
+            assert row == replace(stored.row, time=row.time, uptime=row.uptime)
+
+    run_async(scenario())
+
+
+def test_a_process_that_has_missed_a_message_reads_what_is_new(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with two_servers(url) as (here, there):
+            ada = await here.players.create_guest()
+            game = await here.games.create(NewGame(ada.id, "novice", "device"))
+            events = stream(there.games, there.hub, game.id, None, 0)
+            await wait_for(events, b"event: here")
+            take_notice, missed = there.games.take_notice, asyncio.Event()
+
+            def miss(_message: str) -> None:
+                missed.set()
+
+            monkeypatch.setattr(there.games, "take_notice", miss)
+            first = write_move(game.game.legal[0])
+            after = await here.games.perform(game.id, ada.id, "one", decide(1, first, None))
+            await asyncio.wait_for(missed.wait(), 30)
+            monkeypatch.setattr(there.games, "take_notice", take_notice)
+            second = write_move(after.game.legal[0])
+            await here.games.perform(game.id, ada.id, "two", decide(2, second, None))
+            message = await wait_for(events, second.encode())
+            assert moves_in(message) == [
+                (game.number + 1, first),
+                (after.number + 1, second),
             ]
+
+    run_async(scenario())
+
+
+def test_a_process_that_hears_the_others_again_sends_what_it_has_missed(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bossa.server.services.RESTART", 0.01)
+
+    async def scenario() -> None:
+        async with two_servers(url) as (here, there):
+            ada = await here.players.create_guest()
+            game = await here.games.create(NewGame(ada.id, "novice", "device"))
+            lost, back = asyncio.Event(), asyncio.Event()
+            monkeypatch.setattr(here.games.updates, "pause", paused(here, lost))
+            events = stream(here.games, here.hub, game.id, None, 0)
+            await wait_for(events, b"event: here")
+
+            async def wait_and_listen(*asked: Any) -> None:
+                await back.wait()
+                await listen(*asked)
+
+            listen = here.database.listen
+            monkeypatch.setattr(here.database, "listen", wait_and_listen)
+            async with asyncio.timeout(30):
+                while not lost.is_set():
+                    await there.database.write(end_listeners)
+                    await asyncio.sleep(0.01)
+            first = write_move(game.game.legal[0])
+            after = await there.games.perform(game.id, ada.id, "one", decide(1, first, None))
+            back.set()
+            assert moves_in(await wait_for(events, first.encode())) == [(game.number + 1, first)]
+            second = write_move(after.game.legal[0])
+            await there.games.perform(game.id, ada.id, "two", decide(2, second, None))
+            assert moves_in(await wait_for(events, second.encode())) == [(after.number + 1, second)]
+
+    run_async(scenario())
+
+
+def test_a_message_of_another_process_gives_no_secret_away(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with two_servers(url) as (here, there):
+            ada, bo = await here.players.create_guest(), await there.players.create_guest()
+            waiting = await here.games.create(
+                NewGame(ada.id, "novice+chips", "link", seat=Player.A)
+            )
+            game = await here.games.transact(
+                lambda transaction: transaction.join(waiting.id, Player.B, bo.id)
+            )
+            viewers = {"own": ada.id, "other": bo.id, "spectator": None}
+            streams = {
+                name: stream(there.games, there.hub, game.id, player, 0)
+                for name, player in viewers.items()
+            }
+            for events in streams.values():
+                await wait_for(events, b"event: here")
+            reads = reads_of(there, monkeypatch)
+            keep = decide(game.replay.decision_of(Player.A), "keep-i", None)
+            await here.games.perform(game.id, ada.id, "id", keep)
+            sent = {
+                name: await wait_for(events, b'"kind":"chosen"') for name, events in streams.items()
+            }
+            assert b"keep-i" in sent["own"]
+            for name in ("other", "spectator"):
+                assert b'"choice":null' in sent[name]
+                assert b'"choice":"keep' not in sent[name]
+            assert reads == []
 
     run_async(scenario())
 

@@ -104,6 +104,11 @@ class UpdateCache:
         cached = self._cached.get(game)
         return cached.update if cached else None
 
+    def current(self, game: str) -> Update | None:
+        """The last update, where nothing was reported since."""
+        cached = self._cached.get(game)
+        return cached.update if cached and not cached.is_old else None
+
     def has(self, game: str, number: int) -> bool:
         """Whether a game is cached as it was after an event, or later."""
         update = self.last(game)

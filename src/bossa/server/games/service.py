@@ -15,12 +15,14 @@ from bossa.server.games.cache import Bounded, Update, UpdateCache
 from bossa.server.games.events import Event
 from bossa.server.games.hosted import HostedGame
 from bossa.server.games.new_game import NewGame
+from bossa.server.games.notices import Change, GameNotice
 from bossa.server.games.open_games import OpenGames
 from bossa.server.games.ports import ComputerMoves, Publish
 from bossa.server.games.replay import Replay
 from bossa.server.games.row import GameRow
 from bossa.server.games.running_positions import RunningPositions
-from bossa.server.games.store import GameStore
+from bossa.server.games.store import GameStore, reading
+from bossa.server.protocol.refusals import Damaged
 from bossa.server.settings import Settings
 from bossa.server.storage.database import Database
 from bossa.server.storage.schema import games
@@ -90,7 +92,7 @@ class Transaction:
                 jobs.cancel(self.connection, after.id)
         elif after.computer_decision != before.computer_decision or before.number == 0:
             jobs.schedule(self.connection, after)
-        self._service.notify(self.connection, after.id, after.number)
+        self._service.tell(self.connection, after, events, before.row.time)
         known = self.updates.get(after.id)
         self.updates[after.id] = Update(after, [*(known.events if known else []), *events])
         return after
@@ -259,20 +261,33 @@ class GameService:
         self.updates.report(game)
         self.publish(game)
 
-    def notify(self, connection: Connection, game: str, number: int = 0) -> None:
-        """Tell other processes up to which event a game was written; 0 is something beside the
-        events."""
-        self.database.notify(connection, f"{game} {number} {self.process}")
+    def notify(self, connection: Connection, game: str) -> None:
+        """Tell other processes that something beside a game's events has changed."""
+        self.database.notify(connection, GameNotice(game, 0, self.process).written())
+
+    def tell(
+        self, connection: Connection, game: HostedGame, events: list[Event], at: float
+    ) -> None:
+        """Tell other processes what was written of a game."""
+        if self.database.is_shared:
+            notice = GameNotice.of(game, events, at, self.process)
+            self.database.notify(connection, notice.written())
 
     def take_notice(self, message: str) -> str | None:
-        """A message of `notify`. Gives the game beside whose events another process has written.
+        """A message of `notify` or `tell`. Gives the game beside whose events another process has
+        written.
 
-        Its own messages a process need not act on, unless it never learned that the transaction
-        was committed: the database's answer can be lost.
+        Its own messages a process need not act on, unless it does not know yet that the
+        transaction was committed: the database's answer can be lost.
         """
-        game, number_word, process = message.split(" ")
-        number = int(number_word)
-        if process == self.process and (not number or self.updates.has(game, number)):
+        notice = GameNotice.read(message)
+        game, number = notice.game, notice.number
+        if notice.process == self.process and (not number or self.updates.has(game, number)):
+            return None
+        if notice.change and (update := self._followed(notice.change)):
+            self.publish(game)
+            if update.game.computer_decision:
+                self.computer_moves.wake()
             return None
         self.updates.report(game, number)
         self.publish(game)
@@ -283,3 +298,20 @@ class GameService:
             # There may be a job for a worker of this process.
             self.computer_moves.wake()
         return None
+
+    def _followed(self, change: Change) -> Update | None:
+        """The game after a change of another process, where this one has cached it as it was just
+        before. Else subscribers read it."""
+        game = change.row.id
+        known = self.updates.current(game)
+        if known is None:
+            return None
+        try:
+            with reading(game):
+                update = change.after(known.game)
+        except Damaged:
+            return None
+        if update:
+            self.replays.put(game, update.game.replay)
+            self.updates.put(update, self.updates.changes(game))
+        return update

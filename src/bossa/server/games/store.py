@@ -113,7 +113,7 @@ class GameStore:
         found = (self._locked_row if lock else self._row).rows(connection, {"game": game})
         if not found:
             raise Missing("no-such-game")
-        with _reading(game):
+        with reading(game):
             row = GameRow.read(found[0])
             replay = known
             if replay is None or replay.number > row.number:
@@ -139,7 +139,7 @@ class GameStore:
         found = self._row.rows(connection, {"game": game})
         if not found:
             raise Missing("no-such-game")
-        with _reading(game):
+        with reading(game):
             return GameRow.read(found[0])
 
     def has_practised(self, connection: Connection, player: str) -> bool:
@@ -231,7 +231,7 @@ class GameStore:
 
 
 @contextmanager
-def _reading(game: str) -> Iterator[None]:
+def reading(game: str) -> Iterator[None]:
     """What is stored of a game and cannot be read is refused as damaged, whatever is wrong with
     it: only this game is affected."""
     try:

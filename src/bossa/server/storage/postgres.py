@@ -55,6 +55,7 @@ class PostgresDatabase(Database):
         # what is committed when it begins, inside one or not.
         self._readers = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self.dialect = self._engine.dialect
+        self._notify = self.prepare(NOTIFY)
 
     async def _connect(self, **settings: str) -> asyncpg.Connection:
         try:
@@ -124,7 +125,7 @@ class PostgresDatabase(Database):
         return query.with_for_update(of=of, skip_locked=skip)
 
     def notify(self, connection: Connection, message: str) -> None:
-        connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
+        self._notify.rows(connection, {"channel": CHANNEL, "message": message})
 
     async def listen(self, connected: Callable[[], None], notice: Notice) -> None:
         lost = asyncio.Event()
