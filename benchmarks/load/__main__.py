@@ -6,6 +6,7 @@
     python -m benchmarks.load --database postgres --servers 2 --find
     python -m benchmarks.load --games 1000 --rate 100 --overload 5
     python -m benchmarks.load --idle 5000 --streams 2000
+    python -m benchmarks.load.documented                          all that the documents say
 
 The time of a move counts from the moment it was due, not from when it was sent. So a server that
 falls behind gets longer times. All clients run in one process on the same machine as the server.
@@ -13,46 +14,14 @@ falls behind gets longer times. All clients run in one process on the same machi
 
 import argparse
 import json
-import resource
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any
 
-import uvloop
 from benchmarks.load.report import table
-from benchmarks.load.scenarios import Wanted, idle, measure
-from benchmarks.load.servers import running
-
-
-@contextmanager
-def database_of(wanted: str) -> Iterator[str]:
-    """The URL of the database: the one that is wanted, with `postgres` a new PostgreSQL, and
-    nothing for SQLite."""
-    if wanted != "postgres":
-        yield wanted
-        return
-    from tests.server.running import postgres
-
-    with postgres() as url:
-        yield url
-
-
-def once(options: argparse.Namespace, wanted: Wanted) -> Any:
-    """One run, with servers and a database of its own."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        database_of(options.database) as database,
-        running(folder, database, options.servers) as processes,
-    ):
-        if wanted.idle:
-            found = uvloop.run(idle(processes, database, wanted))
-            print(found, flush=True)
-            return found
-        return uvloop.run(measure(processes, database, wanted))
+from benchmarks.load.run import Served, run, run_idle
+from benchmarks.load.scenarios import Idle, Result, Wanted
 
 
 def read_options() -> argparse.Namespace:
@@ -89,23 +58,25 @@ def read_options() -> argparse.Namespace:
     return options
 
 
+def write(path: Path | None, found: Sequence[Result | Idle]) -> None:
+    if path:
+        path.write_text(json.dumps([asdict(each) for each in found], indent=1) + "\n", "utf-8")
+
+
 def main() -> None:
     options = read_options()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     names = {each.name for each in fields(Wanted)}
     wanted = Wanted(**{name: value for name, value in vars(options).items() if name in names})
-    found = []
-    for run in range(options.runs):
-        if options.runs > 1:
-            print(f"run {run + 1} of {options.runs}", flush=True)
-        found.append(once(options, wanted))
-    if options.json:
-        options.json.write_text(
-            json.dumps([asdict(each) for each in found], indent=1) + "\n", "utf-8"
-        )
+    served = Served(options.database, options.servers)
     if wanted.idle:
+        write(options.json, [run_idle(served, wanted) for _ in range(options.runs)])
         return
+    found = []
+    for number in range(options.runs):
+        if options.runs > 1:
+            print(f"run {number + 1} of {options.runs}", flush=True)
+        found.append(run(served, wanted))
+    write(options.json, found)
     if options.runs > 1:
         for name in found[0].parts if wanted.overload else ():
             print(f"\n{name}\n" + table([each.parts[name] for each in found]))
