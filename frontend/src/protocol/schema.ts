@@ -503,6 +503,16 @@ export interface components {
         Me: {
             name: string | null;
         };
+        /**
+         * MomentBody
+         * @description A moment of a game: so many steps of a record, and what happens after them.
+         */
+        MomentBody: {
+            record: string;
+            step: number;
+            /** @default [] */
+            then?: string[];
+        };
         /** MovedStep */
         MovedStep: {
             /** @description By a redraw. */
@@ -594,6 +604,11 @@ export interface components {
             clock?: components["schemas"]["ClockBody"] | null;
             /** @default null */
             level?: string | null;
+            /**
+             * @description A practice game against `level` that goes on from here, with the player on the side that is to act. All other fields but the request id are ignored.
+             * @default null
+             */
+            moment?: components["schemas"]["MomentBody"] | null;
             /**
              * @description Only on one device.
              * @default null

@@ -1,4 +1,4 @@
-"""The practice game: a deal whose first turns have been played."""
+"""Practice games: deals whose first turns have been played."""
 
 import random
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bossa.lessons.reading import read_data
 from bossa.notation import read_deal, read_move
-from bossa.rules import Deal, Decision, Game, Player, Rules
+from bossa.rules import Chosen, Deal, Decision, Game, Moved, Player, Rules, order_of_unseen
 
 LEVEL = "seedling"
 YOU = Player.A
@@ -14,7 +14,7 @@ YOU = Player.A
 
 @dataclass(frozen=True)
 class Practice:
-    """A game that is handed over to the learner in the middle."""
+    """A game that is handed over to somebody in the middle."""
 
     rules: str
     deal: Deal
@@ -23,19 +23,27 @@ class Practice:
 
     @cached_property
     def game(self) -> Game:
-        """The game as the learner gets it."""
+        """The game as it is handed over."""
         game = Game.of_deal(Rules.of(self.rules), self.deal)
         for decision in self.decisions:
             game = game.play(decision)
         return game
 
+    @classmethod
+    def of_game(cls, game: Game, source: random.Random | None = None) -> "Practice":
+        """A game as far as it was played, with its unseen tiles shuffled."""
+        hands = game.start.a.tiles, game.start.b.tiles
+        tiles = (*hands[0], *hands[1], *game.came, *order_of_unseen(game.position, source))
+        decisions = tuple(
+            step.choice if isinstance(step, Chosen) else step.move
+            for step in game.steps
+            if isinstance(step, Chosen | Moved)
+        )
+        return cls(game.rules.name, Deal(tiles, game.rolls), decisions)
+
     def shuffled(self, source: random.Random | None = None) -> "Practice":
         """The same with other tiles to come: who plays it again does not know them by heart."""
-        known = len(self.deal.tiles) - len(self.deal.to_come) + self.game.drawn
-        rest = list(self.deal.tiles[known:])
-        (source or random.SystemRandom()).shuffle(rest)
-        deal = Deal((*self.deal.tiles[:known], *rest), self.deal.rolls)
-        return Practice(self.rules, deal, self.decisions)
+        return Practice.of_game(self.game, source)
 
 
 def _read() -> Practice:

@@ -32,7 +32,7 @@ class NewGame:
     names: dict[Player, str | None] | None = None
     """Of the two people on one device."""
     practice: Practice | None = None
-    """The prepared game whose first turns have been played."""
+    """The game whose first turns have been played."""
     origin: str | None = None
     """The network that asks for it, as a keyed hash; None where nobody's network counts."""
 
@@ -55,6 +55,16 @@ class NewGame:
     def practising(cls, player: str, practice: Practice, origin: str | None = None) -> "NewGame":
         """The practice game: everything in it is prepared."""
         return cls(player, practice.rules, "computer", LEVEL, YOU, practice=practice, origin=origin)
+
+    @classmethod
+    def playing_on(
+        cls, player: str, practice: Practice, level: str | None, origin: str | None = None
+    ) -> "NewGame":
+        """A game that goes on from a moment, with the player on the side that is to act."""
+        seat = practice.game.position.player
+        return cls(
+            player, practice.rules, "computer", level, seat, practice=practice, origin=origin
+        )
 
     def seats(self) -> dict[Player, str | None]:
         """Who sits where; None is an empty seat."""

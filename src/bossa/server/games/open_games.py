@@ -42,8 +42,9 @@ FEW = 2
 
 def has_begun(game: HostedGame) -> bool:
     """Whether people play it: by link both have decided something, else the one person has done so
-    more than once."""
-    decided = (step.player for step in game.game.steps if not isinstance(step, Drawn))
+    more than once. What was prepared nobody has decided here."""
+    steps = game.game.steps[game.replay.prepared :]
+    decided = (step.player for step in steps if not isinstance(step, Drawn))
     if game.row.opponent == "link":
         first = next(decided, None)
         return any(player is not first for player in decided)

@@ -54,6 +54,8 @@ class Replay:
     game: Game
     number: int = 0
     """Of the last event."""
+    prepared: int = 0
+    """Steps of a practice game that were done before somebody played it."""
     answered: int = 0
     """Decisions answered so far, those taken back among them, and takebacks."""
     takeback_by: Player | None = None
@@ -137,7 +139,7 @@ class Replay:
         return self._event("called-off", **({"by": by.value} if by else {}))
 
     def take_back(self, player: Player) -> list[Event]:
-        """Back to the last decision of a player, never into the set-up."""
+        """Back to the last decision of a player, never into the set-up or what was prepared."""
         steps = self.steps_to_take_back(player)
         return [self._event("taken-back", by=player.value, steps=steps)]
 
@@ -163,7 +165,7 @@ class Replay:
         if self.takebacks >= MOST_TAKEBACKS:
             raise NotNow("enough-takebacks", most=MOST_TAKEBACKS)
         if not self.is_ended:
-            for count in reversed(range(len(self.game.steps))):
+            for count in reversed(range(self.prepared, len(self.game.steps))):
                 step = self.game.steps[count]
                 if isinstance(step, Moved) and step.player is player:
                     return count
@@ -178,6 +180,8 @@ class Replay:
         payload = event.payload
         replay = replace(self, number=event.number)
         match event.kind:
+            case "created":
+                return replace(replay, prepared=payload.get("prepared", 0))
             case "chosen" | "moved":
                 game = event.after
                 if game is None:
@@ -220,7 +224,7 @@ class Replay:
             case "hint":
                 return self._hinted(replay, payload)
             case _:
-                # Created, joined, drawn: the deal has brought the tile already.
+                # Joined, drawn: the deal has brought the tile already.
                 return replay
 
     def _hinted(self, replay: "Replay", payload: dict[str, Any]) -> "Replay":

@@ -67,7 +67,8 @@ class Transaction:
         payload = {"rules": game.row.rules, "opponent": new.opponent}
         if new.practice is None:
             return self._begin(game, Event(1, "created", payload | {"hash": game.row.hash}))
-        return self.write(game, game.replay.practised(Event(1, "created", payload), new.practice))
+        created = Event(1, "created", payload | {"prepared": len(new.practice.game.steps)})
+        return self.write(game, game.replay.practised(created, new.practice))
 
     def join(self, game: str, seat: Player, player: str) -> HostedGame:
         """Take the empty seat. The game begins."""

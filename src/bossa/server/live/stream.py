@@ -20,7 +20,7 @@ from bossa.server.protocol.snapshot import GameEvent, Here, Snapshot
 _encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
-UNTOLD = frozenset({"steps", "hint"})
+UNTOLD = frozenset({"steps", "hint", "prepared"})
 """What stays on the server: a hint's text is in the snapshot of who asked for it."""
 
 

@@ -5,7 +5,15 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from bossa.rules import Player
-from bossa.server.protocol.value import Body, Greeting, Opponent, RulesName, SeatName, TileCode
+from bossa.server.protocol.value import (
+    Body,
+    Count,
+    Greeting,
+    Opponent,
+    RulesName,
+    SeatName,
+    TileCode,
+)
 
 RequestId = Annotated[
     str,
@@ -45,6 +53,26 @@ class NamesBody(Body):
     B: NameText | None = None
 
 
+RecordText = Annotated[str, Meta(min_length=1, max_length=50_000, pattern=NO_NUL)]
+Happening = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=60,
+        pattern=NO_NUL,
+        description="A move in notation, a redraw with its tile (`r05 +22`), or a draw (`+23`).",
+    ),
+]
+
+
+class MomentBody(Body):
+    """A moment of a game: so many steps of a record, and what happens after them."""
+
+    record: RecordText
+    step: Count
+    then: Annotated[list[Happening], Meta(max_length=60)] = field(default_factory=list)
+
+
 class NewGameBody(Body):
     rules: RulesName = "regular"
     opponent: Opponent = "computer"
@@ -59,6 +87,13 @@ class NewGameBody(Body):
             "fields but the request id are ignored."
         ),
     ] = False
+    moment: Annotated[
+        MomentBody | None,
+        Meta(
+            description="A practice game against `level` that goes on from here, with the player "
+            "on the side that is to act. All other fields but the request id are ignored."
+        ),
+    ] = None
     request: RequestId | None = None
 
 
@@ -114,7 +149,7 @@ class PositionBody(Body):
     """A position, or a record and a step of it."""
 
     position: PositionText | None = None
-    record: Annotated[str, Meta(min_length=1, max_length=50_000, pattern=NO_NUL)] | None = None
+    record: RecordText | None = None
     step: Annotated[
         int | None, Meta(description="After so many steps of the record; the last without.")
     ] = None

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from bossa.rules import Player
-from bossa.server.protocol.requests import NO_NUL, PositionText
+from bossa.server.protocol.requests import PositionText, RecordText
 from bossa.server.protocol.value import (
     Absent,
     Body,
@@ -129,7 +129,7 @@ class ReviewBody(Body):
     """A finished game of this server, or a record."""
 
     game: GameId | None = None
-    record: Annotated[str, Meta(min_length=1, max_length=50_000, pattern=NO_NUL)] | None = None
+    record: RecordText | None = None
 
 
 class ReviewQuery(Body):

@@ -7,12 +7,13 @@ from typing import Annotated
 from msgspec import Meta, field
 from starlette.responses import PlainTextResponse
 
-from bossa.lessons import PRACTICE
+from bossa.lessons import PRACTICE, Practice
 from bossa.rules import NotNow, Player, Refusal
 from bossa.server.accounts.names import clean_name
 from bossa.server.accounts.players import topic_of
 from bossa.server.accounts.tokens import Account
 from bossa.server.games.clock import TimeControl
+from bossa.server.games.moments import game_at
 from bossa.server.games.new_game import NewGame
 from bossa.server.games.records import record_of
 from bossa.server.http.errors import bad_request
@@ -20,7 +21,7 @@ from bossa.server.http.sse import EventStream
 from bossa.server.live.stream import Session, stream
 from bossa.server.protocol.answers import GameSteps
 from bossa.server.protocol.game_list import GameList, ListQuery
-from bossa.server.protocol.requests import ClockBody, NewGameBody, player_of
+from bossa.server.protocol.requests import ClockBody, MomentBody, NewGameBody, player_of
 from bossa.server.protocol.snapshot import Snapshot
 from bossa.server.protocol.value import Body
 from bossa.server.routes.context import Context
@@ -128,6 +129,9 @@ async def create_game(context: Context, body: NewGameBody) -> Snapshot:
         known = await services.games.has_practised(account.id)
         practice = PRACTICE.shuffled() if known else PRACTICE
         new = NewGame.practising(account.id, practice, origin)
+    elif body.moment:
+        practice = await _practice_from(services, body.moment)
+        new = NewGame.playing_on(account.id, practice, body.level, origin)
     else:
         new = NewGame(
             account.id,
@@ -145,6 +149,13 @@ async def create_game(context: Context, body: NewGameBody) -> Snapshot:
         lambda transaction, game: services.invitations.create(transaction, account, game),
     )
     return await context.snapshot(game, account)
+
+
+async def _practice_from(services: Services, moment: MomentBody) -> Practice:
+    """Refused where two people play: the computer's moves would help one of them."""
+    game = game_at(moment.record, moment.step, moment.then)
+    await services.games.running_positions.check_game(game)
+    return Practice.of_game(game)
 
 
 def _control(clock: ClockBody | None) -> TimeControl | None:
