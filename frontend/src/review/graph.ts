@@ -41,10 +41,11 @@ export interface GraphBox {
   height: number
 }
 
-const LEFT = 36
-const RIGHT = 14
-const TOP = 16
-const BOTTOM = 24
+/** What is beside the plot: the axis, the dot at the end, the highest label, the numbers of turns. */
+export const LEFT = 40
+export const RIGHT = 14
+export const TOP = 16
+export const BOTTOM = 24
 /** The least height of a riser that is there at all. */
 const LEAST = 2
 
