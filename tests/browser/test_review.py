@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.board import DESKTOP, PHONE, new_page
+from tests.browser.board import DESKTOP, PHONE, Board, new_page
 from tests.browser.test_board import SIZES, check_access, shoot
 from tests.server.running import Client
 from tests.waiting import until
@@ -158,6 +158,66 @@ def test_what_if_goes_on_from_a_moment_and_keeps_branches_in_the_link(
     assert other.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     check_access(other)
     other.context.close()
+    page.context.close()
+
+
+def play_on(page: Page, level: str) -> dict[str, Any]:
+    """From a sheet to the game. Gives its snapshot."""
+    page.get_by_role("button", name="Play on from here").click()
+    sheet = page.get_by_role("dialog", name="Play on from here")
+    sheet.get_by_role("radio", name=level).check()
+    check_access(page)
+    sheet.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/game/*")
+    expect(page.locator(".practice")).to_be_visible()
+    return Board(page).table()
+
+
+def test_one_plays_on_from_a_moment_of_a_review(server: str, chromium: Browser, game: str) -> None:
+    page = new_page(chromium, PHONE)
+    page.goto(f"{server}/review/{game}#t2")
+    expect(page.locator(".moments p")).to_have_text(re.compile("^Turn 2"))
+    made = play_on(page, "Seedling")
+    assert (made["practice"], made["level"], made["opponent"]) == (True, "seedling", "computer")
+    assert [step["turn"] for step in made["steps"] if step["kind"] == "drawn"] == [1, 2]
+    assert made["steps"][-1]["player"] == made["you"]
+    assert made["moves"]
+    page.context.close()
+
+
+def test_one_plays_on_from_a_branch_with_the_tile_that_a_redraw_brought(
+    server: str, chromium: Browser, game: str
+) -> None:
+    page = new_page(chromium, DESKTOP)
+    page.goto(f"{server}/review/{game}#t2")
+    page.get_by_role("button", name="What if…").click()
+    page.wait_for_url("**/analysis#*")
+    redraw = (
+        page.locator(".option")
+        .filter(has_text="redraw")
+        .or_(page.locator(".option").filter(has_text="discard"))
+    )
+    redraw.first.click()
+    bring = page.locator(".options", has_text="Which tile does the redraw bring?")
+    check_access(page)
+    bring.locator(".option").nth(3).click()
+    expect(page.locator(".path .chip")).to_have_count(2)
+    # It is in the link, with the moment at which it begins.
+    until(lambda: page.evaluate("location.hash.length > 300"))
+    other = new_page(chromium, PHONE)
+    other.goto(page.url)
+    expect(other.locator(".path .chip")).to_have_count(2)
+    made = play_on(other, "Leaf")
+    moved = [step for step in made["steps"] if step["kind"] == "moved"][-1]
+    assert moved["move"].startswith("r")
+    assert moved["brought"]
+    assert made["level"] == "leaf"
+    other.context.close()
+    # A position that was set up by hand has no game that could go on.
+    page.goto(f"{server}/analysis")
+    page.reload()
+    expect(page.locator(".small-table")).to_be_visible()
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
     page.context.close()
 
 

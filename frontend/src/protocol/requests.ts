@@ -4,10 +4,12 @@ import type {
   CheckAnswer,
   FinishedQuery,
   GameList,
+  GameMoment,
   Greeting,
   InvitationLook,
   Lesson,
   LessonEntry,
+  Level,
   NewGame,
   OwnGames,
   Played,
@@ -122,13 +124,16 @@ export const finishedGames = (query: FinishedQuery = {}) => {
   return answer<GameList>('GET', `/games?${asked}`)
 }
 /** Gets a cookie first: a game made for nobody would be lost with the answer. */
-export const newGame = (options: NewGame) => {
+const begin = (options: NewGame | { moment: GameMoment; level: Level }) => {
   const asked = { ...options, request: newRequestId() }
   return insist(async () => {
     await ask('POST', '/me')
     return answer<Snapshot>('POST', '/games', asked)
   })
 }
+export const newGame = (options: NewGame) => begin(options)
+/** A practice game against the computer that goes on from a moment of another game. */
+export const playOn = (moment: GameMoment, level: Level) => begin({ moment, level })
 export const readGame = (id: string) => answer<Snapshot>('GET', gamePath(id))
 /** What a board draws of a finished game before its first step and after each. */
 export const readSteps = async (id: string) =>

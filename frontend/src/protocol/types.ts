@@ -95,7 +95,9 @@ export type OwnGames = NonNullable<Values['LinkBody']['own_games']>
 export type ClockOption = null | { seconds: number; increment: number } | { days: number }
 
 /** A game that somebody asks the server for; the request id comes with the request. */
-export type NewGame = Required<Omit<Values['NewGameBody'], 'request' | 'clock' | 'level' | 'names' | 'practice'>> & {
+export type NewGame = Required<
+  Omit<Values['NewGameBody'], 'request' | 'clock' | 'level' | 'names' | 'practice' | 'moment'>
+> & {
   level: Level | null
   clock: ClockOption
   /** Of the two people on one device. */
@@ -103,6 +105,9 @@ export type NewGame = Required<Omit<Values['NewGameBody'], 'request' | 'clock' |
   /** A prepared game from the middle on. */
   practice?: boolean
 }
+
+/** A moment of a game: so many steps of a record, and what happens then. */
+export type GameMoment = Required<Values['MomentBody']>
 
 export function otherSeat(seat: Seat): Seat {
   return seat === 'A' ? 'B' : 'A'

@@ -14,7 +14,7 @@ const worth = (position: string, value: number): PositionValues => ({ position, 
 
 function sourceWith(played: string[] = []): AnalysisSource {
   return {
-    view: (position) => Promise.resolve(board(position)),
+    view: (at) => Promise.resolve(board(typeof at === 'string' ? at : `moment ${at.step}`)),
     play: ({ position, move, tiles }) => {
       if (move === 'bad') return Promise.reject(new Error('not legal'))
       played.push(move ?? `+${tiles![0]}`)
@@ -28,7 +28,7 @@ function sourceWith(played: string[] = []): AnalysisSource {
 it('plays on, goes back and another way, without asking again for what is there', async () => {
   const played: string[] = []
   const analysis = new Analysis(sourceWith(played))
-  await analysis.open({ root: 'R', path: ['w4:40', '+11'], kept: [] })
+  await analysis.open({ root: 'R', path: ['w4:40', '+11'], kept: [], origin: null })
   expect(analysis.view?.position.text).toBe('R>w4:40>11')
   await analysis.goTo(1)
   expect(analysis.path).toEqual(['w4:40'])
@@ -39,14 +39,41 @@ it('plays on, goes back and another way, without asking again for what is there'
 
 it('writes a redraw with the tile that it brought', async () => {
   const analysis = new Analysis(sourceWith())
-  await analysis.open({ root: 'R', path: [], kept: [] })
+  await analysis.open({ root: 'R', path: [], kept: [], origin: null })
   await analysis.play('r05')
   expect(analysis.path).toEqual(['r05 +22'])
 })
 
+it('asks which tile a redraw brings, and takes one by chance where none is chosen', async () => {
+  const played: string[] = []
+  const analysis = new Analysis(sourceWith(played))
+  await analysis.open({ root: 'R', path: ['w4:40'], kept: [], origin: null })
+  await analysis.pick(0, 'r05')
+  expect(analysis.redraw).toEqual({ depth: 0, move: 'r05' })
+  expect(analysis.path).toEqual(['w4:40'])
+  await analysis.bring('22')
+  expect(analysis.path).toEqual(['r05 +22'])
+  expect(analysis.redraw).toBeNull()
+  await analysis.pick(1, 'r05')
+  await analysis.bring(null)
+  expect(analysis.path).toEqual(['r05 +22', 'r05 +22'])
+  // Who goes another way instead is asked no more.
+  await analysis.pick(0, 'r05')
+  await analysis.pick(0, 'w4:40')
+  expect(analysis.redraw).toBeNull()
+  expect(played).toEqual(['w4:40', 'r05', 'r05', 'w4:40'])
+})
+
+it('begins at the moment of a game, whatever the link says of its position', async () => {
+  const analysis = new Analysis(sourceWith())
+  const origin = { record: '[Rules "regular"]', step: 7 }
+  await analysis.open({ root: 'R', path: ['w4:40'], kept: [], origin })
+  expect(analysis.branches).toEqual({ root: 'moment 7', path: ['w4:40'], kept: [], origin })
+})
+
 it('stops a branch where it cannot be played, and says why', async () => {
   const analysis = new Analysis(sourceWith())
-  await analysis.open({ root: 'R', path: ['w4:40', 'bad', 'r05'], kept: [['r05']] })
+  await analysis.open({ root: 'R', path: ['w4:40', 'bad', 'r05'], kept: [['r05']], origin: null })
   expect(analysis.path).toEqual(['w4:40'])
   expect(analysis.problem).toBe('not legal')
   expect(analysis.kept).toEqual([['r05']])
@@ -54,7 +81,7 @@ it('stops a branch where it cannot be played, and says why', async () => {
 
 it('keeps the branch that is shown', async () => {
   const analysis = new Analysis(sourceWith())
-  await analysis.open({ root: 'R', path: ['w4:40'], kept: [] })
+  await analysis.open({ root: 'R', path: ['w4:40'], kept: [], origin: null })
   analysis.keepPath()
   analysis.keepPath()
   expect(analysis.kept).toEqual([['w4:40']])

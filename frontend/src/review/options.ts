@@ -6,12 +6,22 @@ export function actorOf(view: BoardView): Seat {
   return view.position.text?.split(' ')[1]?.startsWith('B') ? 'B' : 'A'
 }
 
+/** The chance of the near seat at a position. */
+export function chanceAt(view: BoardView, { value }: PositionValues, near: Seat): number {
+  return actorOf(view) === near ? value : 1 - value
+}
+
 export interface Option {
   /** An item of a path. */
   item: string
   /** The chance of the near seat; null while it is not known. */
   chance: number | null
   within: number
+}
+
+/** What a redraw can bring. */
+export function bringsAt(view: BoardView): Option[] {
+  return view.position.unseen.map((tile) => ({ item: `+${tile}`, chance: null, within: 0 }))
 }
 
 /** What can happen at a place, the best for who is to act first. */

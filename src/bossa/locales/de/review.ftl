@@ -64,6 +64,16 @@ review-moment = { $kind ->
    *[end] Das Ende
  }
 review-next-mistake = Nächster Fehler
+review-key = { $key ->
+    [back] Einen Schritt zurück
+    [on] Einen Schritt weiter
+    [first] Zum Anfang
+    [last] Zum Ende
+    [mistake] Zum nächsten Fehler
+    [keep] Die gezeigte Variante behalten
+    [values] Werte auf dem Spielfeld
+   *[keys] Diese Tasten zeigen
+ }
 review-played = Gespielt
 review-better = Besser
 review-mark = { $mark ->
@@ -127,6 +137,12 @@ review-answer = Lösung zeigen
 ## Die Seite
 review-back = Zurück zum Spiel
 review-what-if = Was wäre, wenn …
+play-on = Ab hier weiterspielen
+play-on-how = { $who ->
+    [you] Ein Übungsspiel gegen den Computer. Du spielst auf deiner Seite weiter.
+   *[other] Ein Übungsspiel gegen den Computer. Du übernimmst die Seite von { $name }.
+ } Die verdeckten Kacheln werden neu gemischt.
+play-on-begin = Spielen
 review-share = Diesen Augenblick teilen
 review-again = Noch einmal fragen
 review-cancel = Abbrechen
@@ -170,12 +186,14 @@ analysis-worth = { $what ->
    *[play] bester { $chance }
  }
 analysis-let-come = Eine Kachel kommen lassen
+analysis-brings = Welche Kachel kommt beim Neuziehen?
 analysis-sure = { $sure ->
     [exact] Genau: Jede Kachel und jede Antwort ist gezählt.
     [bounded] Der Wert liegt in Grenzen: { $value }.
    *[estimated] Eine Schätzung: { $value }.
  }
 analysis-valuing = Die Werte sind unterwegs …
+analysis-values = Werte auf dem Spielfeld
 analysis-branches = Behaltene Varianten
 analysis-keep = Diese behalten
 analysis-no-branches = Noch keine. Spiele weiter und behalte, was du vergleichen willst.

@@ -64,6 +64,16 @@ review-moment = { $kind ->
    *[end] The end
  }
 review-next-mistake = Next mistake
+review-key = { $key ->
+    [back] A step back
+    [on] A step on
+    [first] To the start
+    [last] To the end
+    [mistake] To the next mistake
+    [keep] Keep the branch that is shown
+    [values] Values on the board
+   *[keys] Show these keys
+ }
 review-played = Played
 review-better = Better
 review-mark = { $mark ->
@@ -127,6 +137,12 @@ review-answer = Show the answer
 ## The page
 review-back = Back to the game
 review-what-if = What if…
+play-on = Play on from here
+play-on-how = { $who ->
+    [you] A practice game against the computer. You play your own side.
+   *[other] A practice game against the computer. You play { $name }’s side.
+ } The unseen tiles are shuffled anew.
+play-on-begin = Play
 review-share = Share this moment
 review-again = Ask again
 review-cancel = Cancel
@@ -170,12 +186,14 @@ analysis-worth = { $what ->
    *[play] best { $chance }
  }
 analysis-let-come = Let a tile come
+analysis-brings = Which tile does the redraw bring?
 analysis-sure = { $sure ->
     [exact] Exact: every draw and every answer has been counted.
     [bounded] The value lies within bounds: { $value }.
    *[estimated] An estimate: { $value }.
  }
 analysis-valuing = Values are on their way…
+analysis-values = Values on the board
 analysis-branches = Branches you kept
 analysis-keep = Keep this one
 analysis-no-branches = None yet. Play on, then keep what you want to compare.

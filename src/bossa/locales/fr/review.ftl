@@ -64,6 +64,16 @@ review-moment = { $kind ->
    *[end] La fin
  }
 review-next-mistake = Erreur suivante
+review-key = { $key ->
+    [back] Un pas en arrière
+    [on] Un pas en avant
+    [first] Au début
+    [last] À la fin
+    [mistake] À l’erreur suivante
+    [keep] Garder la variante affichée
+    [values] Valeurs sur le terrain
+   *[keys] Montrer ces touches
+ }
 review-played = Joué
 review-better = Mieux
 review-mark = { $mark ->
@@ -127,6 +137,12 @@ review-answer = Montrer la réponse
 ## La page
 review-back = Retour à la partie
 review-what-if = Et si…
+play-on = Continuer à partir d’ici
+play-on-how = { $who ->
+    [you] Une partie d’entraînement contre l’ordinateur. Vous jouez votre côté.
+   *[other] Une partie d’entraînement contre l’ordinateur. Vous prenez la place de { $name }.
+ } Les tuiles encore cachées sont mélangées à nouveau.
+play-on-begin = Jouer
 review-share = Partager ce moment
 review-again = Redemander
 review-cancel = Annuler
@@ -170,12 +186,14 @@ analysis-worth = { $what ->
    *[play] meilleur { $chance }
  }
 analysis-let-come = Laisser venir une tuile
+analysis-brings = Quelle tuile vient en repiochant ?
 analysis-sure = { $sure ->
     [exact] Exact : chaque tuile et chaque réponse ont été comptées.
     [bounded] La valeur est encadrée : { $value }.
    *[estimated] Une estimation : { $value }.
  }
 analysis-valuing = Les valeurs arrivent…
+analysis-values = Valeurs sur le terrain
 analysis-branches = Variantes gardées
 analysis-keep = Garder celle-ci
 analysis-no-branches = Aucune pour l’instant. Jouez la suite, puis gardez ce que vous voulez comparer.

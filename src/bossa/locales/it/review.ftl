@@ -64,6 +64,16 @@ review-moment = { $kind ->
    *[end] La fine
  }
 review-next-mistake = Errore successivo
+review-key = { $key ->
+    [back] Un passo indietro
+    [on] Un passo avanti
+    [first] All’inizio
+    [last] Alla fine
+    [mistake] All’errore successivo
+    [keep] Tieni la variante mostrata
+    [values] Valori sul tavolo
+   *[keys] Mostra questi tasti
+ }
 review-played = Giocata
 review-better = Meglio
 review-mark = { $mark ->
@@ -127,6 +137,12 @@ review-answer = Mostra la soluzione
 ## La pagina
 review-back = Torna alla partita
 review-what-if = E se…
+play-on = Continua da qui
+play-on-how = { $who ->
+    [you] Una partita di pratica contro il computer. Giochi dalla tua parte.
+   *[other] Una partita di pratica contro il computer. Prendi il posto di { $name }.
+ } Le tessere ancora coperte vengono mescolate di nuovo.
+play-on-begin = Gioca
 review-share = Condividi questo momento
 review-again = Chiedi di nuovo
 review-cancel = Annulla
@@ -170,12 +186,14 @@ analysis-worth = { $what ->
    *[play] migliore { $chance }
  }
 analysis-let-come = Lascia venire una tessera
+analysis-brings = Quale tessera arriva ripescando?
 analysis-sure = { $sure ->
     [exact] Esatto: ogni tessera e ogni risposta sono state contate.
     [bounded] Il valore è entro limiti: { $value }.
    *[estimated] Una stima: { $value }.
  }
 analysis-valuing = I valori stanno arrivando…
+analysis-values = Valori sul tavolo
 analysis-branches = Varianti tenute
 analysis-keep = Tieni questa
 analysis-no-branches = Ancora nessuna. Continua a giocare e tieni quello che vuoi confrontare.

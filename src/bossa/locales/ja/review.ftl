@@ -58,6 +58,16 @@ review-moment = { $kind ->
    *[end] 終局
  }
 review-next-mistake = 次のミス
+review-key = { $key ->
+    [back] 1つ戻る
+    [on] 1つ進む
+    [first] 最初へ
+    [last] 最後へ
+    [mistake] 次のミスへ
+    [keep] 表示中の変化を残す
+    [values] 場に値を表示
+   *[keys] このキー一覧を表示
+ }
 review-played = 実際の手
 review-better = より良い手
 review-mark = { $mark ->
@@ -118,6 +128,12 @@ review-answer = 答えを見る
 ## ページ
 review-back = ゲームに戻る
 review-what-if = もしも…
+play-on = ここから続けて対戦
+play-on-how = { $who ->
+    [you] コンピューターとの練習用のゲームです。あなたの側を持ちます。
+   *[other] コンピューターとの練習用のゲームです。{ $name }の側を持ちます。
+ }まだ見えていないタイルは混ぜ直します。
+play-on-begin = 対戦する
 review-share = この場面を共有
 review-again = もう一度頼む
 review-cancel = 中止
@@ -158,12 +174,14 @@ analysis-worth = { $what ->
    *[play] 最善{ $chance }
  }
 analysis-let-come = タイルを引く
+analysis-brings = リドローで引くタイルは？
 analysis-sure = { $sure ->
     [exact] 正確です。すべての引きと応手を数えました。
     [bounded] 値は範囲内です：{ $value }。
    *[estimated] 推定値です：{ $value }。
  }
 analysis-valuing = 値を計算しています…
+analysis-values = 場に値を表示
 analysis-branches = 残した変化
 analysis-keep = これを残す
 analysis-no-branches = まだありません。進めてみて、比べたいものを残してください。
