@@ -38,7 +38,8 @@ def test_it_promises_no_fair_deal(ada: Client, tmp_path: Path) -> None:
     ended = ada.act(game["id"], "resign").json()
     assert ended["reveal"]
     record = ada.http.get(f"/games/{game['id']}/record").text
-    assert '[Practice "yes"]' in record
+    steps = 1 + 2 * len(read_data("practice")["moves"]) + 1
+    assert f'[Practice "{steps}"]' in record
     assert "[Hash" not in record
     assert "[Deal" not in record
     path = tmp_path / "practice.bossa"

@@ -56,12 +56,12 @@ def review(
     progress: Progress | None = None,
     stop: Stop | None = None,
     takebacks: int = 0,
-    prepared: int | None = None,
+    prepared: int = 0,
 ) -> Review:
     """Review a game, finished or not. `progress` gets each entry as soon as it is there.
 
-    In a practice game the set-up and so many moves were `prepared`: nobody is judged by them, and
-    what they led to is the deal.
+    So many steps of a practice game were `prepared`: nobody is judged by them, and what they led to
+    is the deal.
     """
     report = progress or (lambda _entry: None)
     walk = _Walk(game, evaluator, report, stop or Stop(), prepared)
@@ -75,13 +75,14 @@ class _Walk:
         evaluator: Evaluator,
         progress: Progress,
         stop: Stop,
-        prepared: int | None,
+        prepared: int,
     ) -> None:
         self._game = game
         self._evaluator = evaluator
         self._progress = progress
         self._stop = stop
-        self._prepared = prepared
+        # A record can say anything.
+        self._prepared = min(prepared, len(game.steps))
 
     def entries(self) -> tuple[Entry, ...]:
         game = self._game
@@ -97,11 +98,11 @@ class _Walk:
                 for entry in reversed(found):
                     self._progress(entry)
                 turns[:0] = found
-        choices, chance = self._choices(first) if self._prepared is None else ([], START)
+        choices, chance = self._choices(first)
         if first is None:
             return (*choices, *self._left_in_setup(chance))
         opened = cast(Worth, later)
-        dealt = game.states[0 if self._prepared is None else first].position
+        dealt = game.states[first if self._prepared else 0].position
         hands = write_hands(dealt.a.tiles, dealt.b.tiles)
         deal = Entry(first, Kind.DEAL, None, hands, opened.chance - chance, opened)
         for entry in (*choices, deal):
@@ -109,13 +110,10 @@ class _Walk:
         return (*choices, deal, *turns)
 
     def _first(self) -> int | None:
-        """The first step that is neither of the set-up nor prepared; None if there is none."""
+        """The first step that is neither of the set-up nor prepared; None while it is set up."""
         states = enumerate(self._game.states)
         first = next((n for n, state in states if not state.position.phase.is_setup), None)
-        if first is None or not self._prepared:
-            return first
-        moved = [n for n, step in enumerate(self._game.steps, 1) if isinstance(step, Moved)]
-        return moved[: self._prepared][-1] if moved else first
+        return first if first is None else max(first, self._prepared)
 
     def _last(self) -> Worth | None:
         """A's chance at the end of what was played; None in the set-up."""
@@ -205,6 +203,8 @@ class _Walk:
         for number, step in enumerate(self._game.steps[:first]):
             if not isinstance(step, Chosen):
                 break
+            if number < self._prepared:
+                continue
             seen = view(self._game.at(number), step.player)
             worths = values_of_choices(seen)
             ordered = sorted(worths.items(), key=lambda item: -item[1].chance)

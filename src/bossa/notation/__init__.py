@@ -3,10 +3,9 @@
 from bossa.notation.deals import SealedDeal, read_deal, write_deal
 from bossa.notation.moves import read_move, read_tile, write_move
 from bossa.notation.positions import read_position, write_position
-from bossa.notation.records import PRACTICE_TAG, Record, read_record, write_record
+from bossa.notation.records import Record, read_record, write_record
 
 __all__ = [
-    "PRACTICE_TAG",
     "Record",
     "SealedDeal",
     "read_deal",

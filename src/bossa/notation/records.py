@@ -29,8 +29,6 @@ from bossa.rules.words import Player
 
 RESULTS = {"A": Player.A, "B": Player.B, "draw": None}
 ENDINGS = {ending.value: ending for ending in Ending}
-PRACTICE_TAG = "Practice"
-"""Marks the record of a game whose deal was prepared for learning: there is no seal to check."""
 
 
 @dataclass(frozen=True)

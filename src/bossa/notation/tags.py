@@ -17,12 +17,20 @@ Tags = tuple[tuple[str, str], ...]
 KNOWN = ("Rules", "Edition", "Rolls", "Dice", "Hands", "Result", "Ending", "Removed", "Pile")
 """The tags that describe the game itself. Each may stand once; other tags may repeat."""
 
+TAKEBACKS = "Takebacks"
+"""How many moves were taken back."""
+
+PRACTICE = "Practice"
+"""Marks a practice game, whose deal has no seal to check: how many of its steps were prepared
+before somebody played it; `yes` in older records."""
+
 HINTS = "Hints"
 """How many hints each player was given: `A:2 B:0`."""
 
 _TAG = re.compile(r'\[([^\s"\[\]]+) "((?:[^"\\\r\n]|\\["\\])*)"\]')
 _ROLL = re.compile(r"w([0-9]) b([0-9])")
 _HANDS = re.compile(r"A:([0-9,]+) B:([0-9,]+)")
+_COUNT = re.compile(r"[0-9]{1,4}")
 _HINTS = re.compile(r"A:([0-9]{1,4}) B:([0-9]{1,4})")
 
 
@@ -117,6 +125,12 @@ def read_hands(tags: Tags) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
 
 def write_hands(a: tuple[Tile, ...], b: tuple[Tile, ...]) -> str:
     return f"A:{write_tiles(a)} B:{write_tiles(b)}"
+
+
+def read_count(tags: Tags, name: str) -> int:
+    """The number in a tag that a server adds; 0 where there is none, or something else."""
+    text = dict(tags).get(name, "")
+    return int(text) if _COUNT.fullmatch(text) else 0
 
 
 def read_hints(tags: Tags) -> dict[Player, int]:

@@ -14,8 +14,9 @@ from bossa.cli.terminal.exit_status import INTERRUPTED
 from bossa.cli.terminal.files import read_at_most, write_whole
 from bossa.cli.terminal.screen import Screen
 from bossa.locales import texts
-from bossa.notation import read_record
-from bossa.rules import Game, Player
+from bossa.notation import Record, read_record
+from bossa.notation.tags import PRACTICE, TAKEBACKS, read_count
+from bossa.rules import Player
 
 if TYPE_CHECKING:
     from bossa.analysis import Review
@@ -40,13 +41,12 @@ def review_command(
     """Tell what was skill and what was luck in a game: the ledger, and every mistake."""
     record = read_record(read_at_most(file))
     tags = dict(record.tags)
-    takebacks = int(tags.get("Takebacks", "0")) if tags.get("Takebacks", "0").isdecimal() else 0
     needs_search()
     from bossa.analysis import document
     from bossa.cli.terminal.ledger import ledger
     from bossa.cli.terminal.review_page import review_page
 
-    found = _reviewed(record.game, seconds, threads, takebacks, lang)
+    found = _reviewed(record, seconds, threads, lang)
     if as_json:
         print(json.dumps(document(found)))
         return
@@ -59,7 +59,7 @@ def review_command(
         print(line)
 
 
-def _reviewed(game: Game, seconds: float, threads: int, takebacks: int, lang: str) -> "Review":
+def _reviewed(record: Record, seconds: float, threads: int, lang: str) -> "Review":
     from concurrent.futures import ThreadPoolExecutor
 
     from rich.progress import BarColumn, Progress, TextColumn
@@ -71,13 +71,16 @@ def _reviewed(game: Game, seconds: float, threads: int, takebacks: int, lang: st
     evaluator = Evaluator(threads, seconds)
     columns = TextColumn("{task.description}"), BarColumn()
     with Progress(*columns, console=Screen(stderr=True), transient=True) as bar:
-        task = bar.add_task(texts(lang)("reviewing"), total=len(game.steps) + 1)
+        task = bar.add_task(texts(lang)("reviewing"), total=len(record.game.steps) + 1)
 
         def count(_entry: Entry) -> None:
             bar.advance(task)
 
         with interruptible() as stop, ThreadPoolExecutor(1) as worker:
-            reviewing = worker.submit(review, game, evaluator, count, stop, takebacks)
+            takebacks, prepared = (read_count(record.tags, name) for name in (TAKEBACKS, PRACTICE))
+            reviewing = worker.submit(
+                review, record.game, evaluator, count, stop, takebacks, prepared
+            )
             try:
                 return reviewing.result()
             except Stopped:

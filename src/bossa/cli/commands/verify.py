@@ -9,13 +9,12 @@ import typer
 from bossa.cli.commands.options import Language
 from bossa.cli.terminal.files import read_at_most
 from bossa.locales import Texts, texts
-from bossa.notation import PRACTICE_TAG, Record, SealedDeal, read_record
+from bossa.notation import Record, SealedDeal, read_record
 from bossa.notation.moves import shortened
-from bossa.notation.tags import HINTS, at_tag, read_hints, write_hints
+from bossa.notation.tags import HINTS, PRACTICE, TAKEBACKS, at_tag, read_hints, write_hints
 from bossa.rules import Game, Illegal, NotNow, Player, Unreadable
 
 SEAL = ("Hash", "Salt", "Deal")
-TAKEBACKS = "Takebacks"
 
 
 def verify_command(
@@ -35,7 +34,7 @@ def verify_command(
     """
     say = texts(lang)
     record = read_record(read_at_most(file))
-    if PRACTICE_TAG in dict(record.tags):
+    if PRACTICE in dict(record.tags):
         raise Illegal("practice-deal")
     found = _checked_seal(record)
     taken_back = _takebacks(record)

@@ -2,8 +2,8 @@
 
 from datetime import UTC, datetime
 
-from bossa.notation import PRACTICE_TAG, Record, write_record
-from bossa.notation.tags import HINTS, write_hints
+from bossa.notation import Record, write_record
+from bossa.notation.tags import HINTS, PRACTICE, TAKEBACKS, write_hints
 from bossa.rules import NotNow, Player
 from bossa.server.games.hosted import HostedGame
 
@@ -23,13 +23,13 @@ def _tags(game: HostedGame) -> dict[str, str]:
         tags[seat.value] = who.name or level or "?"
     tags["Date"] = f"{datetime.fromtimestamp(row.changed_at, UTC):%Y-%m-%d}"
     if row.practice:
-        tags[PRACTICE_TAG] = "yes"
+        tags[PRACTICE] = str(game.replay.prepared or "yes")
     else:
         tags["Hash"] = row.hash
         if game.game.over:
             tags |= {"Salt": row.salt, "Deal": row.deal}
     if game.replay.takebacks:
-        tags["Takebacks"] = str(game.replay.takebacks)
+        tags[TAKEBACKS] = str(game.replay.takebacks)
     if counted := game.replay.hints:
         tags[HINTS] = write_hints({seat: counted.count(seat) for seat in Player})
     return tags

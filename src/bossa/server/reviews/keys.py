@@ -1,25 +1,17 @@
 """What a review is known by."""
 
 import hashlib
-import re
 
 from bossa.notation import Record, write_record
-
-_TAKEBACKS = re.compile("[0-9]{1,4}").fullmatch
-
-
-def takebacks_of(record: Record) -> int:
-    """How many moves were taken back, as the record has it."""
-    text = dict(record.tags).get("Takebacks", "")
-    return int(text) if _TAKEBACKS(text) else 0
+from bossa.notation.tags import PRACTICE, TAKEBACKS, read_count
 
 
 def bare(record: Record) -> str:
     """The record without names, dates, comments and what lay face down: what is reviewed."""
     kept = ("Rules", "Edition", "Rolls", "Hands", "Result", "Ending")
     tags = tuple((name, value) for name, value in record.tags if name in kept)
-    taken_back = takebacks_of(record)
-    more = (("Takebacks", str(taken_back)),) if taken_back else ()
+    counts = ((name, read_count(record.tags, name)) for name in (TAKEBACKS, PRACTICE))
+    more = tuple((name, str(count)) for name, count in counts if count)
     return write_record(Record(record.game, (*tags, *more)))
 
 

@@ -7,10 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from bossa.notation import read_position, read_record, write_move
+from bossa.notation.tags import PRACTICE, TAKEBACKS, read_count
 from bossa.rules import Phase
 from bossa.rules.turn import state_of
 from bossa.server.jobs.worker_process import report
-from bossa.server.reviews.keys import takebacks_of
 
 if TYPE_CHECKING:
     from bossa.players.evaluator import Evaluator
@@ -41,7 +41,8 @@ def review_record(text: str) -> Json:
         so_far.insert(0, {name: shown[name] for name in SHOWN_FIRST if name in shown})
         report(min(1.0, len(so_far) / total), so_far)
 
-    made = review(record.game, Evaluator(), take, takebacks=takebacks_of(record))
+    takebacks, prepared = (read_count(record.tags, name) for name in (TAKEBACKS, PRACTICE))
+    made = review(record.game, Evaluator(), take, takebacks=takebacks, prepared=prepared)
     return document(made)
 
 
