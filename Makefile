@@ -21,7 +21,7 @@ help:
 	@echo "make check   lint, types and the quick tests, for work in between"
 	@echo "make prove   play 100,000 random games in the rules and the kernel, compared at every step"
 	@echo "make prove-solver  compare the solver with another search, in 1,100 positions (can be continued)"
-	@echo "make bench   speed, side by side with OpenSpiel, and of the frameworks of the web"
+	@echo "make bench   speed, side by side with OpenSpiel, of the frameworks of the web, and of reviews"
 	@echo "make load    how the server holds under load; python -m benchmarks.load --help for more"
 	@echo "make kill    kill the server 1,000 times under play, and see that nothing is lost"
 	@echo "make siege   attack the server: outages, floods, abuse, growth (25 minutes; as root all of it)"
@@ -120,6 +120,7 @@ $(VENV)/.bench: $(READY)
 bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks.random_games --json benchmarks/random_games.json
 	@$(BIN)/python -m benchmarks.frameworks
+	@$(BIN)/python -m benchmarks.reviews --games 4
 
 load: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks.load --find --json benchmarks/load.json

@@ -7,9 +7,10 @@ import pytest
 
 from bossa.players import named, play_out
 from bossa.players.evaluator import SOLVED_PILE, Evaluator
-from bossa.players.solver import Solver
+from bossa.players.solver import Bounds, Solution, Solver
 from bossa.players.worth import MILLION, Sure, Worth, mean
 from bossa.rules import RULE_SETS, Game, Phase, Player, Position, Redraw
+from bossa.rules.turn import after_draw
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +75,29 @@ def test_the_best_move_is_worth_what_is_said_of_the_position_after_it(
             assert evaluator.after(position, best) == worth
         if position.pile_size <= SOLVED_PILE - 2:
             break
+
+
+def test_in_one_game_what_was_not_solved_in_time_is_not_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    late = [one for one in positions("novice", Phase.DRAW) if one.pile_size <= SOLVED_PILE]
+    first, *before = sorted(late, key=lambda one: one.pile_size)[-3:]
+    tried: list[Position] = []
+
+    def solve(_self: Solver, position: Position, *_: object, **__: object) -> Solution:
+        tried.append(position)
+        return Solution(Bounds(Fraction(0), Fraction(1)), {}, 0, exact=False)
+
+    monkeypatch.setattr(Solver, "solve", solve)
+    evaluator = Evaluator()
+    with evaluator.in_one_game():
+        for position in (first, *before):
+            assert evaluator.of(position).sure is Sure.ESTIMATED
+    assert tried == [first]
+    # Another game is tried from its end again.
+    another = after_draw(first, first.unseen[0]).position
+    evaluator.of(another)
+    assert another in tried
 
 
 def test_a_mean_is_as_sure_as_the_least_sure_part() -> None:

@@ -65,7 +65,8 @@ def review(
     """
     report = progress or (lambda _entry: None)
     walk = _Walk(game, evaluator, report, stop or Stop(), prepared)
-    return Review(game.rules, game.outcome, walk.entries(), VERSION, takebacks)
+    with evaluator.in_one_game():
+        return Review(game.rules, game.outcome, walk.entries(), VERSION, takebacks)
 
 
 class _Walk:

@@ -4,7 +4,8 @@ The engine's levels, hints, reviews and `bossa eval` ask here. A worth is always
 who is to act in the position that was asked for.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from typing import cast
 
@@ -43,10 +44,26 @@ class Evaluator:
     ) -> None:
         self.seconds = seconds
         self._solved_pile = solved_pile
+        self._is_in_game = False
         self._solver = Solver(memory, threads)
         self._estimator = Estimator(threads)
         self._known: dict[Position, Worth] = {}
         self._known_tiles: dict[Position, dict[Tile, Worth]] = {}
+
+    @contextmanager
+    def in_one_game(self) -> Iterator[None]:
+        """While this runs, positions of one game are asked for, from its end to its start.
+
+        A position that is not solved in time is part of those that came before it. So the solver
+        tries none with as many tiles in the pile again.
+        """
+        before = self._solved_pile
+        self._is_in_game = True
+        try:
+            yield
+        finally:
+            self._solved_pile = before
+            self._is_in_game = False
 
     def of(self, position: Position, stop: Stop | None = None) -> Worth:
         """What a position is worth, to draw or to play."""
@@ -132,7 +149,10 @@ class Evaluator:
     def _solved(self, position: Position, stop: Stop, valued: tuple[()] | None) -> Solution | None:
         if position.pile_size > self._solved_pile:
             return None
-        return self._solver.solve(position, self.seconds, stop=stop, valued=valued)
+        solution = self._solver.solve(position, self.seconds, stop=stop, valued=valued)
+        if self._is_in_game and not solution.exact:
+            self._solved_pile = position.pile_size - 1
+        return solution
 
     def _deepen(self, position: Position, found: dict[Move, Worth], stop: Stop) -> None:
         """Look more deeply at the move that seems best, until that is one that was looked at."""

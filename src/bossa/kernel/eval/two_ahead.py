@@ -1,7 +1,7 @@
 """Two moves ahead: what a position is worth, with every draw looked at to the same depth.
 
 The network judges positions to draw. Here it is asked after a draw and a move (`value_to_draw`), or
-after two of each (`values_of_tiles`). A tile that was looked at more deeply than the others
+after two of each (`value_of_tile`). A tile that was looked at more deeply than the others
 would make its draw seem lucky or unlucky; so all tiles that can come are looked at alike.
 """
 
@@ -88,15 +88,7 @@ def value_to_play(state: State, network: Network, activations: Activations) -> f
 
 
 @compiled
-def values_of_tiles(
-    state: State, values: np.ndarray, network: Network, activations: Activations
-) -> None:
-    """Write for each unseen tile the chance of the player who is to draw, if that tile comes.
-
-    `values` has a place for each tile of the game. The mean is the worth of the position.
-    """
-    tiles = unseen_of(state)
-    while tiles:
-        tile = lowest(tiles)
-        values[tile] = value_to_play(after_draw(state, tile), network, activations)
-        tiles &= tiles - 1
+def value_of_tile(state: State, tile: int, network: Network, activations: Activations) -> float:
+    """The chance of the player who is to draw, if this tile comes. The mean over all unseen tiles
+    is the worth of the position."""
+    return value_to_play(after_draw(state, tile), network, activations)
