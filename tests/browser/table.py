@@ -52,13 +52,20 @@ MEASURE = """() => {
     const widths = named('.line .cell').map((cell) => cell.getBoundingClientRect().width)
     const table = document.querySelector('.table')
     const near = document.querySelector('.dock.near').getBoundingClientRect()
-    // Words that are cut without a sign of it, or broken into single letters.
+    // A track has long words and short ones: those that do not fit are on a line that is hidden.
+    const isWhole = (track) => [...track.querySelectorAll('.long, .short > span')].some((words) => {
+        const box = words.getBoundingClientRect(), room = track.getBoundingClientRect()
+        return getComputedStyle(words).clipPath === 'none' && box.width > 0
+            && box.right <= room.right + 1 && box.bottom <= room.bottom + 2
+    })
+    // Words that are cut. Only a name, which can be of any length, may end in three dots.
     const cut = named('.dock *, .line *').filter((element) => element.children.length === 0
-        && element.textContent.trim() && !element.closest('.unseen-text, svg, .sentence')
-        && getComputedStyle(element).textOverflow !== 'ellipsis'
+        && element.textContent.trim() && !element.closest('.unseen-text, svg, .sentence, .called')
         && getComputedStyle(element).clipPath === 'none'
         && getComputedStyle(element).overflowX !== 'visible'
         && element.scrollWidth > element.clientWidth + 1)
+        .concat(named('.marker').filter((marker) => marker.scrollWidth > marker.clientWidth))
+        .concat(named('.track').filter((track) => !isWhole(track)))
         .map((element) => element.outerHTML.slice(0, 160))
     return {
         outside, small, flat, covered, cut,
