@@ -1,10 +1,12 @@
 """All states of the table in all sizes, languages and both themes, measured and photographed.
 
     python -m tests.browser.looks [FOLDER]
+    python -m tests.browser.looks --sizes 390x844,844x390 --languages de,ja --states over,picked
 
 Writes a picture of each and a contact sheet, `index.html`, and prints what does not fit.
 """
 
+import argparse
 import html
 import sys
 import tempfile
@@ -34,15 +36,18 @@ figcaption { max-width: 480px }
 """
 
 
-def photograph(browser: Browser, server: str, gallery: Path, folder: Path) -> Iterator[str]:
+def photograph(
+    browser: Browser, server: str, gallery: Path, wanted: argparse.Namespace
+) -> Iterator[str]:
     """A figure of the contact sheet for each state."""
-    for width, height in SIZES:
-        for locale in LOCALES:
-            for dark in (False, True):
+    for width, height in wanted.sizes:
+        for locale in wanted.languages:
+            for theme in wanted.themes:
                 size = {"width": width, "height": height}
+                dark = theme == "dark"
                 page = new_page(browser, size, dark=dark, locale=locale)
-                for case in CASES:
-                    yield _figure(page, server, gallery, folder, case, dark, locale)
+                for case in wanted.states:
+                    yield _figure(page, server, gallery, wanted.folder, case, dark, locale)
                 page.context.close()
         print(f"{width} x {height} done", file=sys.stderr)
 
@@ -68,14 +73,42 @@ def _figure(
     )
 
 
+def sizes(text: str) -> list[tuple[int, int]]:
+    pairs = (size.split("x") for size in text.split(","))
+    return [(int(width), int(height)) for width, height in pairs]
+
+
+def languages(text: str) -> list[str]:
+    return [locale for locale in LOCALES if locale[:2] in text.split(",")]
+
+
+def states(text: str) -> list[str]:
+    """Those whose names begin so."""
+    return [case for case in CASES if case.startswith(tuple(text.split(",")))]
+
+
+def read(words: list[str]) -> argparse.Namespace:
+    """Everything, unless some of it is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.looks")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots/looks"))
+    parser.add_argument("--sizes", type=sizes, default=SIZES, help="such as 390x844,844x390")
+    parser.add_argument("--languages", type=languages, default=LOCALES, help="such as de,ja")
+    parser.add_argument("--themes", type=lambda text: text.split(","), default=["light", "dark"])
+    parser.add_argument(
+        "--states", type=states, default=CASES, help="how their names begin, such as over,picked"
+    )
+    return parser.parse_args(words)
+
+
 def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots/looks")
+    wanted = read(sys.argv[1:])
+    folder = wanted.folder
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         build(Path(place) / "gallery")
         browser = launch(playwright)
         with in_thread(settings_for(f"sqlite:///{place}/bossa.db")) as server:
-            figures = list(photograph(browser, server, Path(place) / "gallery", folder))
+            figures = list(photograph(browser, server, Path(place) / "gallery", wanted))
         browser.close()
     sheet = f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>{''.join(figures)}"
     (folder / "index.html").write_text(sheet, "utf-8")
