@@ -425,6 +425,8 @@ def test_no_sound_is_made_before_somebody_touches_the_page(server: str, chromium
     asking = new_page(chromium, PHONE)
     board = Board(asking)
     board.open_game(server, rules="novice", opponent="device")
+    # It keeps its settings when it is there: the other's would be lost, and with them the sound.
+    expect(asking.locator(".hand").first).to_be_visible()
     page = asking.context.new_page()
     page.add_init_script(TELL)
     told: list[str] = []
