@@ -1,7 +1,10 @@
-"""Makes the tests independent of the machine: of its environment and its number of cores."""
+"""Makes the tests independent of the machine: of its environment, its number of cores and of what
+else it does."""
 
 import os
 from pathlib import Path
+
+from hypothesis import HealthCheck, settings
 
 MOST_WORKERS = 8
 """Each worker starts its own Chromium, PostgreSQL and server."""
@@ -23,6 +26,11 @@ for _name in list(os.environ):
         del os.environ[_name]
 # The tests talk to servers on this machine. A proxy is only for the rest of the world.
 os.environ["NO_PROXY"] = os.environ["no_proxy"] = "127.0.0.1,localhost"
+
+
+# An example may take longer where other tests have the processors, and so may making it up.
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")
 
 
 def pytest_xdist_auto_num_workers() -> int:

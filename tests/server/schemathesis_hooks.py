@@ -13,6 +13,7 @@ from typing import Any
 
 import schemathesis
 from tests.server.running import Client, Json
+from tests.waiting import until
 
 ADDRESS = os.environ["BOSSA_ADDRESS"]
 STATUSES = Path(os.environ["BOSSA_STATUSES"])
@@ -82,7 +83,9 @@ LATE = (
     "regular+chips B-play w4A:2=23,3=11+20,5=50,6=05i+10^21+40 "
     "b6B:3=32+41,4=04,5=42d+51,7=02+15 A:01/R/- B:06,13,30,33/XS/- out:22"
 )
-"""A position whose values are found at once."""
+"""A position whose values are known: the first ones may need the search to be compiled, and who
+waits for that is refused after ten seconds."""
+until(lambda: ada.post("/positions/values", position=LATE).status_code == 200)
 requests = count()
 
 

@@ -46,6 +46,7 @@ def test_responses_to_random_requests_match_the_document(
     done = subprocess.run(
         [Path(sys.executable).with_name("st"), "run", f"{on_sqlite}/api/openapi.json",
          "--checks", ",".join(checks), "--max-examples", "20", "--seed", "1", "--workers", "1",
+         "--request-timeout", "60", "--suppress-health-check", "too_slow",
          "--exclude-path-regex", "/events$"],
         capture_output=True, text=True, cwd=tmp_path, env={**os.environ, **environment},
     )  # fmt: skip
