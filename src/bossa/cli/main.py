@@ -33,6 +33,7 @@ from bossa.cli.commands.serve import serve_command
 from bossa.cli.commands.show import show_command
 from bossa.cli.commands.simulate import simulate_command
 from bossa.cli.commands.solve import solve_command
+from bossa.cli.commands.stats import stats_command
 from bossa.cli.commands.tidy import tidy_command
 from bossa.cli.commands.train import train_command
 from bossa.cli.commands.verify import verify_command
@@ -90,6 +91,7 @@ for _command in (
     solve_command,
     eval_command,
     review_command,
+    stats_command,
     rollout_command,
     warm_command,
     exact_command,

@@ -1,5 +1,6 @@
 """Commands whose packages come with an extra."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         ("bench loss random", "bossa[play]"),
         ("arena cup random", "bossa[play]"),
         ("play --rules novice --opponent cup", "bossa[play]"),
+        ("stats game.bossa", "bossa[play]"),
         ("arena greedy random --scheduler tcp://127.0.0.1:1", "bossa[cluster]"),
     ],
 )
@@ -36,6 +38,16 @@ def test_a_command_without_its_extra_says_which_one_it_needs(words: str, extra: 
     assert done.exit_code == 2
     assert extra in done.output
     assert len(done.output.splitlines()) == 1
+
+
+def test_plots_without_matplotlib_say_what_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        extras, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name)
+    )
+    words = ["stats", "game.bossa", "--plots", "plots", "--lang", "en"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 2
+    assert done.output == "Plots need matplotlib: install bossa[stats].\n"
 
 
 @pytest.mark.usefixtures("bare")

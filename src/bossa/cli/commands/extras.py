@@ -21,3 +21,9 @@ def needs_cluster() -> None:
     """Refuse where Dask is missing: it comes with the extra `cluster`."""
     if find_spec("distributed") is None:
         raise Unreadable("needs-cluster")
+
+
+def needs_plots() -> None:
+    """Refuse where matplotlib is missing: it comes with the extra `stats`."""
+    if find_spec("matplotlib") is None:
+        raise Unreadable("needs-stats")

@@ -53,6 +53,9 @@ ending-name = { $ending ->
     [B] B: sechs Positionen
     [C] C: Hand leer mit der sechsten Position in der Zahlenreihe des Gegners
     [D] D: kein Zug mehr
+    [resign] aufgegeben
+    [time] Zeit abgelaufen
+    [abandoned] verlassen
    *[E] E: Ziehstapel leer
  }
 first-player-wins = Siege des Startspielers
@@ -243,6 +246,41 @@ ledger-mistake = Schritt { $step }: { $player } spielte { $move } ({ $mark ->
     [inaccuracy] Ungenauigkeit
    *[close] knapp
  }, { $points } Punkte). Besser: { $better }
+
+## Statistik
+stats-reviewing = Partien werden analysiert
+stats-no-records = Es gibt keine Aufzeichnung auszuwerten.
+stats-title = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }. Ein Punkt ist ein Hundertstel eines Sieges; ± und Klammern sind 95-%-Intervalle.
+stats-by = { $by ->
+    [all] Alle Partien
+    [name] Nach Spieler
+    [order] Nach Reihenfolge
+    [line] Nach Zahlenreihe
+   *[rules] Nach Regeln
+ }
+stats-name = { $name ->
+    [all] beide Spieler
+    [first] fing an
+    [second] als Zweiter
+    [white] weiße Zahlenreihe
+    [black] schwarze Zahlenreihe
+   *[none] ohne Namen
+ }
+stats-column = { $kind ->
+    [loss] Verlust je Entscheidung
+    [result] Ergebnis %
+    [adjusted] Ergebnis % ohne Glück
+    [luck] Glück je Partie
+    [spread] Streuung des Glücks
+   *[share] Anteil %
+ }
+stats-endings = Wie Partien enden: { $rules }
+stats-plots = Diagramme: { $path }
+bad-kept = { $path } ist keine Datei mit aufgehobenen Analysen.
+needs-stats = Für Diagramme wird matplotlib gebraucht: Installiere bossa[stats].
 
 ## Die Regeln
 no-such-rule = Eine Regel { $name } gibt es nicht. Die Regeln sind { $rules }; ein Buchstabe allein zeigt seinen Abschnitt.

@@ -55,6 +55,9 @@ ending-name = { $ending ->
     [B] B: six rows
     [C] C: hand empty with the sixth row on the opponent’s line
     [D] D: stuck
+    [resign] a player resigned
+    [time] time ran out
+    [abandoned] abandoned
    *[E] E: pile empty
  }
 first-player-wins = Wins by the first player
@@ -245,6 +248,41 @@ ledger-mistake = Step { $step }: { $player } played { $move } ({ $mark ->
     [inaccuracy] inaccuracy
    *[close] close
  }, { $points } points). Better: { $better }
+
+## Statistics
+stats-reviewing = Reviewing games
+stats-no-records = There is no record to count.
+stats-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }. Points are hundredths of a win; ± and brackets are 95 % intervals.
+stats-by = { $by ->
+    [all] All games
+    [name] By player
+    [order] By order of play
+    [line] By line
+   *[rules] By rules
+ }
+stats-name = { $name ->
+    [all] both players
+    [first] played first
+    [second] played second
+    [white] white line
+    [black] black line
+   *[none] without a name
+ }
+stats-column = { $kind ->
+    [loss] Lost per decision
+    [result] Result %
+    [adjusted] Result % without luck
+    [luck] Luck per game
+    [spread] Spread of luck
+   *[share] Share %
+ }
+stats-endings = How games end: { $rules }
+stats-plots = Plots: { $path }
+bad-kept = { $path } is not a file of kept reviews.
+needs-stats = Plots need matplotlib: install bossa[stats].
 
 ## The rules
 no-such-rule = There is no rule { $name }. The rules are { $rules }; a letter alone shows its section.

@@ -57,6 +57,9 @@ ending-name = { $ending ->
     [B] B : six rangées
     [C] C : main vide avec la sixième rangée sur la ligne de l’adversaire
     [D] D : bloqué
+    [resign] abandon d’un joueur
+    [time] temps écoulé
+    [abandoned] partie quittée
    *[E] E : pioche épuisée
  }
 first-player-wins = Victoires du premier joueur
@@ -247,6 +250,41 @@ ledger-mistake = Étape { $step } : { $player } a joué { $move } ({ $mark ->
     [inaccuracy] imprécision
    *[close] incertain
  }, { $points } points). Mieux : { $better }
+
+## Statistiques
+stats-reviewing = Analyse des parties
+stats-no-records = Aucune partie enregistrée à compter.
+stats-title = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }. Un point est un centième de victoire ; ± et crochets : intervalles à 95 %.
+stats-by = { $by ->
+    [all] Toutes les parties
+    [name] Par joueur
+    [order] Par ordre de jeu
+    [line] Par ligne
+   *[rules] Par règles
+ }
+stats-name = { $name ->
+    [all] les deux joueurs
+    [first] premier à jouer
+    [second] second à jouer
+    [white] ligne blanche
+    [black] ligne noire
+   *[none] sans nom
+ }
+stats-column = { $kind ->
+    [loss] Perte par décision
+    [result] Résultat %
+    [adjusted] Résultat % sans la chance
+    [luck] Chance par partie
+    [spread] Écart-type de la chance
+   *[share] Part %
+ }
+stats-endings = Comment les parties se terminent : { $rules }
+stats-plots = Graphiques : { $path }
+bad-kept = { $path } n’est pas un fichier d’analyses conservées.
+needs-stats = Les graphiques demandent matplotlib : installez bossa[stats].
 
 ## Les règles
 no-such-rule = Il n’y a pas de règle { $name }. Les règles sont { $rules } ; une lettre seule montre sa section.

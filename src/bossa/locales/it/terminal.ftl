@@ -56,6 +56,9 @@ ending-name = { $ending ->
     [B] B: sei gruppi
     [C] C: mano vuota con il sesto gruppo sulla linea dell’avversario
     [D] D: senza mosse
+    [resign] un giocatore si è arreso
+    [time] tempo scaduto
+    [abandoned] partita abbandonata
    *[E] E: pila esaurita
  }
 first-player-wins = Vittorie del primo giocatore
@@ -246,6 +249,41 @@ ledger-mistake = Passo { $step }: { $player } ha giocato { $move } ({ $mark ->
     [inaccuracy] imprecisione
    *[close] incerto
  }, { $points } punti). Meglio: { $better }
+
+## Statistiche
+stats-reviewing = Analisi delle partite
+stats-no-records = Non ci sono partite registrate da contare.
+stats-title = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+ }. Un punto è un centesimo di vittoria; ± e parentesi sono intervalli al 95%.
+stats-by = { $by ->
+    [all] Tutte le partite
+    [name] Per giocatore
+    [order] Per ordine di gioco
+    [line] Per linea
+   *[rules] Per regole
+ }
+stats-name = { $name ->
+    [all] entrambi i giocatori
+    [first] primo a giocare
+    [second] secondo a giocare
+    [white] linea Bianca
+    [black] linea Nera
+   *[none] senza nome
+ }
+stats-column = { $kind ->
+    [loss] Perdita per decisione
+    [result] Risultato %
+    [adjusted] Risultato % senza fortuna
+    [luck] Fortuna per partita
+    [spread] Dispersione della fortuna
+   *[share] Quota %
+ }
+stats-endings = Come finiscono le partite: { $rules }
+stats-plots = Grafici: { $path }
+bad-kept = { $path } non è un file di analisi conservate.
+needs-stats = Per i grafici serve matplotlib: installa bossa[stats].
 
 ## Le regole
 no-such-rule = La regola { $name } non c’è. Le regole sono { $rules }; una lettera da sola mostra la sua sezione.

@@ -53,6 +53,9 @@ ending-name = { $ending ->
     [B] B：自陣に6列
     [C] C：敵陣の6列目で手札を出しきった
     [D] D：手詰まり
+    [resign] 投了
+    [time] 時間切れ
+    [abandoned] 途中で退席
    *[E] E：山札切れ
  }
 first-player-wins = 先手の勝ち数
@@ -238,6 +241,38 @@ ledger-mistake = { $step }手目：{ $player }の{ $move }（{ $mark ->
     [inaccuracy] 疑問手
    *[close] 微妙
  }、{ $points }ポイント）。最善は{ $better }
+
+## 統計
+stats-reviewing = 対局を検討しています
+stats-no-records = 集計できる棋譜がありません。
+stats-title = { $games }局。1ポイントは勝ち1つの100分の1。±と括弧は95%区間です。
+stats-by = { $by ->
+    [all] 全対局
+    [name] プレイヤー別
+    [order] 先手・後手別
+    [line] ライン別
+   *[rules] ルール別
+ }
+stats-name = { $name ->
+    [all] 両者
+    [first] 先手
+    [second] 後手
+    [white] 白のライン
+    [black] 黒のライン
+   *[none] 名前なし
+ }
+stats-column = { $kind ->
+    [loss] 1選択の損失
+    [result] 得点率%
+    [adjusted] 運を除いた得点率%
+    [luck] 1局の運
+    [spread] 運のばらつき
+   *[share] 割合%
+ }
+stats-endings = 終わり方：{ $rules }
+stats-plots = グラフ：{ $path }
+bad-kept = { $path } は保存した検討のファイルではありません。
+needs-stats = グラフには matplotlib が必要です。bossa[stats] をインストールしてください。
 
 ## ルール
 no-such-rule = 「{ $name }」というルールはありません。あるのは { $rules } です。文字だけなら、その章を表示します。

@@ -1,0 +1,78 @@
+"""Statistics of many games as tables."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+
+from bossa.analysis.intervals import Interval
+from bossa.analysis.statistics import By, Endings, Group, Statistics
+from bossa.cli.terminal.sentences import rules_in_words
+from bossa.locales import Texts
+
+NONE = "–"
+FIGURE = 12
+"""The width of a figure with its interval: none is broken, whatever the terminal."""
+
+
+def stat_tables(found: Statistics, say: Texts) -> Iterator[RenderableType]:
+    yield say("stats-title", games=found.games)
+    table = Table(box=box.SIMPLE_HEAD, padding=0, collapse_padding=True)
+    table.add_column("")
+    table.add_column(say("column-games"), justify="right")
+    for column in ("loss", "result", "adjusted", "luck", "spread"):
+        table.add_column(say("stats-column", kind=column), justify="right", min_width=FIGURE)
+    for by, groups in groupby(found.groups, lambda group: group.by):
+        table.add_section()
+        table.add_row(say("stats-by", by=by.value))
+        for group in groups:
+            table.add_row(f"  {name_of(group, say)}", str(group.games), *_figures(group))
+    yield table
+    for endings in found.endings:
+        yield say("stats-endings", rules=rules_in_words(endings.rules, say))
+        yield _endings(endings, say)
+
+
+def name_of(group: Group, say: Texts) -> str:
+    """What a group is called."""
+    if group.by is By.RULES:
+        return rules_in_words(group.name, say)
+    if group.by is By.NAME:
+        return group.name or say("stats-name", name="none")
+    return say("stats-name", name=group.name or "all")
+
+
+def _figures(group: Group) -> Iterator[str]:
+    yield in_points(group.per_decision)
+    yield in_points(group.result, bounds=True)
+    yield in_points(group.adjusted)
+    yield in_points(group.luck, signed=True)
+    yield in_points(group.spread)
+
+
+def in_points(found: Interval | None, signed: bool = False, bounds: bool = False) -> str:
+    """A chance in points of a hundred, with its interval as ± or, where it is uneven, as bounds."""
+    if found is None:
+        return NONE
+    value = f"{100 * found.value:+.1f}" if signed else f"{100 * found.value:.1f}"
+    if found.low is None or found.high is None:
+        return value
+    if bounds:
+        return f"{value} ({100 * found.low:.0f}–{100 * found.high:.0f})"
+    return f"{value} ±{50 * (found.high - found.low):.1f}"
+
+
+def _endings(endings: Endings, say: Texts) -> Table:
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(say("column-ending"))
+    table.add_column(say("column-games"), justify="right")
+    table.add_column(say("stats-column", kind="share"), justify="right")
+    for name, games, found in endings.shares:
+        table.add_row(say("ending-name", ending=name), str(games), in_points(found, bounds=True))
+    table.add_section()
+    table.add_row(say("ties"), str(endings.ties))
+    if endings.turns:
+        table.add_row(say("mean-turns"), f"{endings.turns.value:.1f}")
+    return table
