@@ -7,7 +7,7 @@ from base64 import urlsafe_b64decode
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.board import DESKTOP, PHONE, Board, new_page
 from tests.browser.test_board import SIZES, check_access, shoot
 from tests.server.running import Client
@@ -221,6 +221,42 @@ def test_one_plays_on_from_a_branch_with_the_tile_that_a_redraw_brought(
     page.context.close()
 
 
+def swipe(page: Page, where: Locator, across: int) -> None:
+    """A finger on something, some pixels to the right or to the left."""
+    box = where.bounding_box()
+    assert box, where
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    for kind, at in (("touchStart", x), ("touchMove", x + across / 2), ("touchMove", x + across)):
+        points = [{"x": at, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_one_steps_by_finger_and_by_key_and_the_keys_are_listed(
+    server: str, chromium: Browser, game: str
+) -> None:
+    page = new_page(chromium, PHONE)
+    page.goto(f"{server}/review/{game}#t2")
+    expect(page.locator(".moments p")).to_have_text(re.compile("^Turn 2"))
+    table = page.locator(".small-table")
+    expect(table).to_be_visible()
+    swipe(page, table, -120)
+    expect(page.locator(".moments p")).to_have_text(re.compile("^Turn 3"))
+    swipe(page, table, 120)
+    expect(page.locator(".moments p")).to_have_text(re.compile("^Turn 2"))
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys.locator("dt")).to_have_text(["←", "→", "Home", "End", "m", "?"])
+    # A key belongs to the sheet that is open.
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".moments p")).to_have_text(re.compile("^Turn 2"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".moments p")).to_have_text(re.compile("^Turn 3"))
+    page.context.close()
+
+
 def test_a_position_is_set_up_and_an_impossible_one_says_why(
     server: str, chromium: Browser, late: str
 ) -> None:
@@ -231,6 +267,15 @@ def test_a_position_is_set_up_and_an_impossible_one_says_why(
     notation.fill(late)
     page.get_by_role("button", name="Use this position").click()
     expect(page.locator(".option").first.locator(".value")).to_have_text("95.8")
+    # The best few stand at their places, until somebody does not want them; that is kept.
+    values = page.locator(".small-table .value")
+    expect(values).to_have_count(3)
+    expect(page.locator(".small-table .badge .best")).to_have_text(re.compile("95.8"))
+    page.get_by_role("button", name="Values on the board").click()
+    expect(values).to_have_count(0)
+    page.reload()
+    expect(page.locator(".option").first.locator(".value")).to_have_text("95.8")
+    expect(values).to_have_count(0)
     notation.fill(late.replace("7=02+15", "7=02+05"))
     page.get_by_role("button", name="Use this position").click()
     expect(page.locator(".position .rule")).to_have_text(re.compile(r"^[A-Z]\d$"))

@@ -17,8 +17,8 @@ const KEYS: Key = { name: 'keys', key: '?', sign: '?' }
 export const REVIEW_KEYS: readonly Key[] = [
   BACK,
   { name: 'on', key: 'ArrowRight', sign: '→' },
-  { name: 'first', key: 'Home', sign: '⇤' },
-  { name: 'last', key: 'End', sign: '⇥' },
+  { name: 'first', key: 'Home', sign: 'Home' },
+  { name: 'last', key: 'End', sign: 'End' },
   { name: 'mistake', key: 'm', sign: 'm' },
   KEYS,
 ]
