@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { isSameSpot, put, spotOf, TILES, turnChip, writeEdited, type Edited } from './set-up'
+import {
+  isSameSpot,
+  put,
+  spotOf,
+  TILES,
+  turnChip,
+  turnKeptChip,
+  turnMarker,
+  withDie,
+  withOwner,
+  withRules,
+  writeEdited,
+  type Edited,
+} from './set-up'
 
 const EDITED: Edited = {
   rules: 'regular+chips',
@@ -62,5 +75,28 @@ describe('a position set up by hand', () => {
     expect(writeEdited(once)).toContain('6=23d+40')
     expect(writeEdited(turnChip(once, '23'))).toContain('6=23i+40')
     expect(writeEdited(turnChip(turnChip(once, '23'), '23'))).toBe(writeEdited(EDITED))
+  })
+})
+
+describe('what belongs to the whole position', () => {
+  it("follows the rules: novice lines are nobody's, and chips are kept where there are any", () => {
+    const novice = withRules(EDITED, 'novice')
+    expect([novice.lines.white.owner, novice.lines.black.owner, novice.chips]).toEqual([null, null, { A: [], B: [] }])
+    const chips = withRules(novice, 'regular+chips')
+    expect([chips.lines.white.owner, chips.lines.black.owner, chips.chips]).toEqual(['A', 'B', { A: ['d'], B: ['i'] }])
+    expect(chips.lines.white.rows).toEqual(EDITED.lines.white.rows)
+  })
+
+  it('gives the lines to different players', () => {
+    const { white, black } = withOwner(EDITED, 'B').lines
+    expect([white.owner, black.owner]).toEqual(['B', 'A'])
+  })
+
+  it('changes one die, one marker and one chip', () => {
+    expect(writeEdited(withDie(EDITED, 'black', 4))).toContain(' b4B ')
+    expect(turnMarker(EDITED, 'A', 'R').markers).toEqual({ A: ['S', 'X'], B: [] })
+    expect(turnMarker(EDITED, 'B', 'R').markers.B).toEqual(['R'])
+    expect(turnKeptChip(EDITED, 'A', 'i').chips.A).toEqual(['i'])
+    expect(turnKeptChip(EDITED, 'A', 'd').chips.A).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 /** A position that somebody sets up by hand. Whether it is possible the server says: it knows the rules. */
 import {
   MARKERS,
+  otherSeat,
   type BoardView,
   type ChipKind,
   type Colour,
@@ -180,4 +181,41 @@ export function turnChip(edited: Edited, tile: TileCode): Edited {
     })),
   })
   return { ...edited, lines: { white: line(edited.lines.white), black: line(edited.lines.black) } }
+}
+
+/** The position under other rules: with owners of lines and kept chips where those have them. */
+export function withRules(edited: Edited, rules: Rules): Edited {
+  const { white, black } = edited.lines
+  const isOwned = !rules.startsWith('novice')
+  return {
+    ...edited,
+    rules,
+    lines: { white: { ...white, owner: isOwned ? 'A' : null }, black: { ...black, owner: isOwned ? 'B' : null } },
+    chips: rules.endsWith('+chips') ? { A: ['d'], B: ['i'] } : { A: [], B: [] },
+  }
+}
+
+export function withDie(edited: Edited, line: Colour, die: number): Edited {
+  return { ...edited, lines: { ...edited.lines, [line]: { ...edited.lines[line], die } } }
+}
+
+/** The position with the white line another's, and so the black one too. */
+export function withOwner(edited: Edited, white: Seat): Edited {
+  const { lines } = edited
+  return {
+    ...edited,
+    lines: { white: { ...lines.white, owner: white }, black: { ...lines.black, owner: otherSeat(white) } },
+  }
+}
+
+/** Takes a marker from a player, or gives it back. */
+export function turnMarker(edited: Edited, seat: Seat, marker: MarkerKind): Edited {
+  const own = edited.markers[seat]
+  const next = own.includes(marker) ? own.filter((other) => other !== marker) : [...own, marker]
+  return { ...edited, markers: { ...edited.markers, [seat]: next } }
+}
+
+/** Takes a kept chip from a player, or gives it in the place of the other: nobody keeps two. */
+export function turnKeptChip(edited: Edited, seat: Seat, chip: ChipKind): Edited {
+  return { ...edited, chips: { ...edited.chips, [seat]: edited.chips[seat].includes(chip) ? [] : [chip] } }
 }
