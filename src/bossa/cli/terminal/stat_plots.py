@@ -1,5 +1,6 @@
 """Statistics of many games as plots: SVG files, whose text stays text."""
 
+import math
 import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -90,7 +91,8 @@ def _luck(games: Sequence[GameFigures], folder: Path, say: Texts) -> None:
     with _plot(folder / "luck.svg", 6) as axes:
         # Of both players, so that it is the same whoever is called A.
         lucks = [100 * side.luck for game in games for side in game.sides]
-        axes.hist(lucks, bins=[float(edge) for edge in range(-100, 101, 10)], color=TEA)
+        most = 10 * math.ceil(max(map(abs, lucks)) / 10) or 10
+        axes.hist(lucks, bins=[float(edge) for edge in range(-most, most + 1, 10)], color=TEA)
         axes.set_xlabel(say("stats-column", kind="luck"))
         axes.set_ylabel(say("column-games"))
 
@@ -120,7 +122,8 @@ def _bars(
     axes.set_yticks(places, [name.replace("$", r"\$") for name, _ in rows])
     for place, (_, found) in zip(places, rows, strict=True):
         if found:
-            low, high = found.value if found.low is None else found.low, found.high or found.value
+            low = found.value if found.low is None else found.low
+            high = found.value if found.high is None else found.high
             axes.errorbar(
                 100 * found.value,
                 place + shift,
