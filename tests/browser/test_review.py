@@ -38,14 +38,14 @@ def game(ada: Client) -> str:
             game = ada.decide(game, source.choice(game["moves"])["text"]).json()
     ada.act(game["id"], "resign")
     # Made before any page asks: in the background, which a busy machine leaves for long.
-    until(lambda: ada.post("/reviews", game=game["id"]).json().get("status") == "done")
+    until(lambda: ada.post("/reviews", game=game["id"]).json().get("status") == "done", 600)
     return str(game["id"])
 
 
 @pytest.fixture(scope="module")
 def late(ada: Client) -> str:
     """A late position whose values are known: the first ones may need the search to be compiled."""
-    until(lambda: ada.post("/positions/values", position=LATE).status_code == 200)
+    until(lambda: ada.post("/positions/values", position=LATE).status_code == 200, 600)
     return LATE
 
 

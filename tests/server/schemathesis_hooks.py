@@ -85,7 +85,7 @@ LATE = (
 )
 """A position whose values are known: the first ones may need the search to be compiled, and who
 waits for that is refused after ten seconds."""
-until(lambda: ada.post("/positions/values", position=LATE).status_code == 200)
+until(lambda: ada.post("/positions/values", position=LATE).status_code == 200, 600)
 requests = count()
 
 
