@@ -21,6 +21,16 @@ review-ledger = { $result ->
     [tied] Woher das Unentschieden kam
    *[none] Wie es dazu kam
  }
+review-cause = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+ } { $cause ->
+    [luck] durch Glück gewonnen, nicht durch bessere Züge.
+    [moves] durch bessere Züge gewonnen, trotz Pech.
+    [mostly-luck] vor allem durch Glück gewonnen.
+    [mostly-moves] vor allem durch bessere Züge gewonnen.
+   *[both] durch bessere Züge und durch Glück gewonnen.
+ }
 ledger-row = { $kind ->
     [start] Ein ausgeglichenes Spiel
     [deal] Die Kachelverteilung

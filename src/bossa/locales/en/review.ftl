@@ -21,6 +21,16 @@ review-ledger = { $result ->
     [tied] Where the draw came from
    *[none] How it came to this
  }
+review-cause = { $who ->
+    [you] You won
+   *[other] { $name } won
+ } { $cause ->
+    [luck] by luck, not by better moves.
+    [moves] by better moves, in spite of the luck.
+    [mostly-luck] mostly by luck.
+    [mostly-moves] mostly by better moves.
+   *[both] by better moves and by luck.
+ }
 ledger-row = { $kind ->
     [start] An even game
     [deal] The deal

@@ -21,6 +21,16 @@ review-ledger = { $result ->
     [tied] D’où vient la partie nulle
    *[none] Comment on en est arrivé là
  }
+review-cause = { $who ->
+    [you] Vous avez gagné
+   *[other] { $name } a gagné
+ } { $cause ->
+    [luck] par chance, et non grâce à de meilleurs coups.
+    [moves] grâce à de meilleurs coups, malgré la malchance.
+    [mostly-luck] surtout par chance.
+    [mostly-moves] surtout grâce à de meilleurs coups.
+   *[both] grâce à de meilleurs coups et à la chance.
+ }
 ledger-row = { $kind ->
     [start] Une partie égale
     [deal] La donne

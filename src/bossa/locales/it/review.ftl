@@ -21,6 +21,16 @@ review-ledger = { $result ->
     [tied] Da dove viene la parità
    *[none] Come si è arrivati qui
  }
+review-cause = { $who ->
+    [you] Hai vinto
+   *[other] { $name } ha vinto
+ } { $cause ->
+    [luck] per fortuna, non per mosse migliori.
+    [moves] grazie a mosse migliori, nonostante la sfortuna.
+    [mostly-luck] soprattutto per fortuna.
+    [mostly-moves] soprattutto grazie a mosse migliori.
+   *[both] grazie a mosse migliori e alla fortuna.
+ }
 ledger-row = { $kind ->
     [start] Una partita alla pari
     [deal] La distribuzione

@@ -18,6 +18,16 @@ review-ledger = { $result ->
     [tied] 引き分けの内訳
    *[none] ここまでの内訳
  }
+review-cause = { $who ->
+    [you] あなたの
+   *[other] { $name }の
+ }{ $cause ->
+    [luck] 勝因は運です。手では上回っていませんでした。
+    [moves] 勝因は手の良さです。運には恵まれませんでした。
+    [mostly-luck] 勝因はおもに運です。
+    [mostly-moves] 勝因はおもに手の良さです。
+   *[both] 勝因は手の良さと運の両方です。
+ }
 ledger-row = { $kind ->
     [start] 五分の勝負
     [deal] 配られた手札
