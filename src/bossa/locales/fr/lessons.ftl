@@ -12,7 +12,7 @@ lesson-chips-lead = L’extension : doubler une tuile, ou inverser ses couleurs
 lesson-endings-title = Cinq façons de finir
 lesson-endings-lead = Un coup chacune : comment on gagne.
 lesson-novice-title = Une partie plus douce
-lesson-novice-lead = Les règles débutant, reconstituées.
+lesson-novice-lead = Moins de règles, pour débuter. Reconstituées : les livrets ne les donnent pas.
 
 ## Of every lesson
 lesson-allowed = C’est permis aussi ! Mais ici, cherchez un autre coup.
@@ -38,7 +38,7 @@ lesson-reply-sixth-white = La sixième rangée blanche ! La ligne est à Pousse
 lesson-f1-title = Faites un 4
 lesson-f1-text = Votre ligne noire part du 3. Posez la tuile à quatre points noirs sur le 4.
 lesson-f1-after = Sur la ligne noire, seuls les points noirs comptent.
-lesson-f1-other = Pousse pose sur le 6 blanc.
+lesson-f1-other = Pousse pose sur le 6 blanc. Chaque tour commence par une nouvelle tuile : la vôtre arrive.
 lesson-f1-step = Pas à pas : seuls le 4 et le 2 touchent le 3.
 lesson-f1-later = Cela fait 4 aussi ! Ce sera pour après. Ici, une seule tuile.
 lesson-f2-title = À deux, faites 2
@@ -50,12 +50,12 @@ lesson-f2-place = Ensemble elles font 2 : elles vont donc sur le 2.
 lesson-f2-white = C’est permis ! La ligne blanche viendra bientôt. D’abord le 2 noir.
 lesson-f3-title = Une à côté de deux
 lesson-f3-text = À côté de deux tuiles : une ou trois, jamais deux. Posez votre 1.
-lesson-f3-after = Une tuile de plus ou de moins qu’à côté.
-lesson-f3-other = Échanger ! Pousse vous prend une tuile et vous laisse un 5 noir.
+lesson-f3-after = Toujours une tuile de plus ou de moins que juste à côté.
+lesson-f3-other = Échanger ! Pousse vous prend une tuile et vous donne un 5 noir à la place.
 lesson-f3-lower = À côté du 4 seul, il en faut deux. Le 1 va plus bas.
 lesson-f3-white = C’est permis ! Le blanc vient après. D’abord le 1 noir.
 lesson-f4-title = Leur ligne aussi
-lesson-f4-text = Rien ne va sur le noir à présent. Essayez la ligne blanche : 1 et 3 font 4.
+lesson-f4-text = Seul, le 5 ne va pas à côté d’une tuile. Essayez la ligne blanche : 1 et 3 font 4.
 lesson-f4-after = La ligne blanche est à Pousse : cette rangée compte pour elle. Les noires, pour vous.
 lesson-f4-other = Quatre rangées sur six pour Pousse.
 lesson-f4-taken = Le 4 noir est pris. Regardez la ligne blanche.
@@ -80,13 +80,13 @@ lesson-f7-after = Votre main est vide : gagné ! Six rangées sur votre ligne 
 
 ## Three markers
 lesson-m1-title = Coincé ?
-lesson-m1-text = Rien ne va, et on ne passe pas. Repiocher : jetez une tuile, prenez-en une autre.
+lesson-m1-text = Rien ne va, et vous ne pouvez pas passer votre tour. Repiocher : jetez une tuile, prenez-en une autre.
 lesson-m1-after = Un 4 ! Il va avec votre 2.
 lesson-m1-other = Pousse : 1 et 2 font 3.
 lesson-m1-keep = Permis, mais le 2 sert à votre ligne noire. Jetez le 5 blanc.
 lesson-m2-title = Ça y est
 lesson-m2-text = Faites maintenant le 6 noir. À côté d’une tuile, il en faut deux.
-lesson-m2-after = Chaque jeton d’action sert une fois, mais au bon moment.
+lesson-m2-after = Chaque jeton d’action ne sert qu’une fois. Attendez le bon moment.
 lesson-m2-other = Pousse en pose une à côté de deux.
 lesson-m3-title = Pour finir
 lesson-m3-text = Encore deux tuiles, et le 2 noir en prend deux. Videz votre main !
@@ -103,7 +103,7 @@ lesson-m5-title = Six !
 lesson-m5-text = 3 et 4 font 7 : votre sixième rangée.
 lesson-m5-after = Six rangées sur votre ligne : gagné, quoi qu’il vous reste !
 lesson-m6-title = Par-dessus
-lesson-m6-text = Aucun bout ne va. Empilez sur le 6 blanc : autant de tuiles, même total.
+lesson-m6-text = Rien ne va aux bouts. Empilez sur le 6 blanc : autant de tuiles, même total.
 lesson-m6-after = C’est toujours une rangée : la ligne ne grandit pas.
 lesson-m6-other = Pousse : 1 et 1 font 2.
 lesson-m6-stack = Le 6 blanc est pris. Choisissez Empiler pour poser dessus.
@@ -115,10 +115,10 @@ lesson-m7-after = Votre main est vide : gagné ! Vous connaissez les trois jet
 
 ## The start
 lesson-s1-title = Les dés
-lesson-s1-text = Deux 4 : on relance ! Puis blanc 5, noir 2. Les dés sont le départ des lignes.
+lesson-s1-text = Deux 4 : on relance ! Maintenant, la ligne blanche part du 5 et la noire du 2.
 lesson-s2-title = À vous de choisir
 lesson-s2-text = Vous avez le plus grand dé. Voyez vos tuiles : ligne blanche, ligne noire, ou jouer en premier ?
-lesson-s2-after = Une ligne : vous jouez en second. Jouer en premier : l’autre choisit la ligne. Les mains sont ouvertes.
+lesson-s2-after = Si vous choisissez la ligne, l’autre commence. Si vous commencez, l’autre choisit. Les mains sont ouvertes.
 lesson-s2-first = Choisissez d’abord. Ensuite, jouez.
 lesson-s2-white-after = La ligne blanche est à vous : vos 4 et votre 6 y vont. Le prix : Pousse commence.
 lesson-s2-white-other = La ligne noire est à Pousse.
@@ -134,7 +134,7 @@ lesson-s2-play-after = Vous commencez. Le prix : Pousse choisit la ligne et pre
 lesson-s2p-title = Vous commencez
 lesson-s2p-text = La ligne noire est à vous. Posez-y une rangée.
 lesson-s2p-after = Une sur six. Pousse a la ligne qui vous plaisait.
-lesson-s3-title = Pousse est devant
+lesson-s3-title = Pousse fait plus
 lesson-s3-text = Pousse a le plus grand dé et commence. Vous choisissez la ligne : laquelle vous va ?
 lesson-s3-after = Le dé appartient à sa ligne, pas à qui l’a lancé.
 lesson-s3-taken = Pousse commence déjà. Choisissez blanc ou noir.
@@ -165,7 +165,7 @@ lesson-c2-wrong = Mauvaise tuile : son point noir est devenu blanc.
 
 ## Five endings
 lesson-e1-title = Les deux dernières
-lesson-e1-text = Encore deux tuiles. Posez-les toutes les deux !
+lesson-e1-text = Encore deux tuiles. Posez-les en une fois !
 lesson-e1-after = Main vide : gagné.
 lesson-e2-title = Encore une
 lesson-e2-text = Cinq sur six sur votre ligne. Quelles tuiles font la sixième ?
@@ -178,11 +178,11 @@ lesson-e3-careful = Trop prudent ! Une main vide compte avant six rangées.
 lesson-e4-title = Fermez la porte
 lesson-e4-text = Qui ne peut pas jouer perd. Pousse a 3, 4, 5 noirs. Le 2 noir : une tuile ou deux ?
 lesson-e4-after = À côté d’une, il en faut deux, et Pousse n’a rien qui aille. Bloquée : gagné !
-lesson-e4-other = Pousse pioche et ne peut rien faire.
+lesson-e4-other = Pousse pioche une tuile et ne peut rien faire.
 lesson-e4-fits = À côté de deux tuiles, une suffit : le 3 de Pousse va.
 lesson-e5-title = Comptez les mains
-lesson-e5-text = La pioche est vide : dernier tour ! Le moins de tuiles gagne, et Pousse en a quatre.
-lesson-e5-after = Deux contre quatre : le moins de tuiles gagne.
+lesson-e5-text = La pioche est vide : dernier tour ! Qui a le moins de tuiles gagne, et Pousse en a quatre.
+lesson-e5-after = Deux contre quatre : qui a le moins de tuiles gagne.
 lesson-e5-tie = Quatre contre quatre : partie nulle. Pouvez-vous en poser plus ?
 
 ## A gentler game
