@@ -5,7 +5,8 @@ vi.mock('./stored', () => ({
   read: (name: string) => kept.get(name) ?? null,
   write: (name: string, value: string) => kept.set(name, value),
 }))
-const { hasLearnt, hasRead, keepDone, keepRead, keepStep, progressOf } = await import('./progress')
+const { hasLearnt, hasRead, keepDone, keepRead, keepStep, lessonAfter, nextLesson, progressOf } =
+  await import('./progress')
 
 describe('what was learnt on this device', () => {
   beforeEach(() => kept.clear())
@@ -19,6 +20,18 @@ describe('what was learnt on this device', () => {
     keepStep('first', 2)
     expect(progressOf('first')).toEqual({ step: 2, isDone: true })
     expect(hasLearnt()).toBe(true)
+  })
+
+  it('knows the lesson to go on with, which is never the gentler game', () => {
+    expect(nextLesson()).toBe('first')
+    keepDone('first')
+    expect(nextLesson()).toBe('markers')
+    expect(lessonAfter('start')).toBe('chips')
+    expect(lessonAfter('novice')).toBe('markers')
+    for (const lesson of ['markers', 'start', 'chips', 'endings']) keepDone(lesson)
+    expect(nextLesson()).toBeNull()
+    expect(lessonAfter('endings')).toBeNull()
+    expect(lessonAfter('novice')).toBeNull()
   })
 
   it('remembers tips that were read, each once', () => {

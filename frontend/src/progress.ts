@@ -1,4 +1,5 @@
 /** What somebody has learnt on this device: lessons with the step they are at, and tips that were read. It stays here. */
+import { COURSE, GENTLER } from './lessons'
 import { read, write } from './stored'
 
 export interface LessonProgress {
@@ -46,6 +47,16 @@ export function keepDone(lesson: string): void {
 /** Whether anything has been learnt here. */
 export function hasLearnt(): boolean {
   return Object.values(stored().lessons).some(({ isDone }) => isDone)
+}
+
+/** The first lesson of the course that is not done; null when all are. */
+export function nextLesson(): string | null {
+  return COURSE.find((lesson) => !progressOf(lesson).isDone) ?? null
+}
+
+/** What a lesson leads to. From the gentler game into the course, wherever somebody is in it. */
+export function lessonAfter(lesson: string): string | null {
+  return lesson === GENTLER ? nextLesson() : (COURSE[COURSE.indexOf(lesson) + 1] ?? null)
 }
 
 export function hasRead(tip: string): boolean {

@@ -195,7 +195,16 @@ def test_the_practice_game_again_has_other_tiles_to_come() -> None:
 
 
 def test_the_browser_lists_the_same_lessons() -> None:
-    source = Path(__file__).parents[2] / "frontend/src/learn/lessons.ts"
+    source = Path(__file__).parents[2] / "frontend/src/lessons.ts"
     listed = re.search(r"LESSONS.*?= \[(.*?)\]", source.read_text("utf-8"))
     assert listed
     assert re.findall("'(.*?)'", listed[1]) == list(LESSONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_calls_lessons_by_their_names(language: str) -> None:
+    """It has only its own catalogue."""
+    first_page, say = texts(language, "web"), texts(language, "lessons")
+    for number, name in enumerate((name for name in LESSONS if name != "novice"), 1):
+        text = first_page("learn-further-what", lesson=name, number=number, most=5)
+        assert text.endswith(say(f"lesson-{name}-title"))

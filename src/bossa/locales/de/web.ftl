@@ -47,6 +47,15 @@ stage-track = { $count } von { $most } Positionen
 learn = Spielend lernen
 learn-what = Zwei Minuten, und du gewinnst dein erstes Spiel.
 learn-start = Anfangen
+learn-further = Weiter lernen
+learn-further-what = Lektion { $number } von { $most }: { $lesson ->
+    [first] Die ersten zwei Minuten
+    [markers] Drei Aktionsmarken
+    [start] Der Anfang
+    [chips] Modifikator-Chips
+   *[endings] Fünf Enden
+ }
+learn-all-done = Alle Lektionen geschafft. Du kannst sie jederzeit wiederholen.
 play-computer = Gegen den Computer
 play-now = Jetzt spielen
 practice = Übungsspiel
@@ -458,7 +467,7 @@ row-ends = { $ends ->
    *[loses] Damit verlierst du!
  }
 reason-at = { $place }: { $reason }
-more-tiles = Mit weiteren Kacheln könnte es auf { $places } passen.
+more-tiles = Nimm noch eine Kachel dazu, dann passt es vielleicht auf { $places }.
 stack-asks = Wähle Kacheln, die du auf eine Position stapelst: so viele, wie sie hat, mit derselben Summe.
 exchange-asks = { $missing ->
     [own] Wähle eine Kachel zum Abgeben und eine aus der gegnerischen Hand.
@@ -653,7 +662,7 @@ set-up-title = { $phase ->
    *[choose] Höher gewürfelt: Du hast die Wahl.
  }
 set-up-hint = Sechs Positionen auf deiner Zahlenreihe gewinnen. Legen dürfen beide auf beiden.
-set-up-opens = Beginnen könntest du mit
+set-up-opens = Damit könntest du beginnen:
 set-up-opens-none = noch nichts
 pace = Tempo der gegnerischen Züge
 pace-name = { $pace ->

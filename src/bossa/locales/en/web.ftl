@@ -47,6 +47,15 @@ stage-track = { $count } of { $most } rows
 learn = Learn by playing
 learn-what = Two minutes, and you win your first game.
 learn-start = Start
+learn-further = Keep learning
+learn-further-what = Lesson { $number } of { $most }: { $lesson ->
+    [first] The first two minutes
+    [markers] Three markers
+    [start] The start
+    [chips] Chips
+   *[endings] Five endings
+ }
+learn-all-done = All lessons done. Come back to them whenever you like.
 play-computer = Play the computer
 play-now = Play now
 practice = Practice

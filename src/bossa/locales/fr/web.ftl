@@ -50,6 +50,15 @@ stage-track = { $count ->
 learn = Apprendre en jouant
 learn-what = Deux minutes, et vous gagnez votre première partie.
 learn-start = Commencer
+learn-further = Continuer d’apprendre
+learn-further-what = Leçon { $number } sur { $most } : { $lesson ->
+    [first] Les deux premières minutes
+    [markers] Trois jetons d’action
+    [start] Le début
+    [chips] Jetons Modificateurs
+   *[endings] Cinq façons de finir
+ }
+learn-all-done = Toutes les leçons sont faites. Reprenez-les quand vous voulez.
 play-computer = Jouer contre l’ordinateur
 play-now = Jouer maintenant
 practice = Entraînement

@@ -50,6 +50,15 @@ stage-track = { $count ->
 learn = Impara giocando
 learn-what = Due minuti, e vinci la tua prima partita.
 learn-start = Comincia
+learn-further = Continua a imparare
+learn-further-what = Lezione { $number } di { $most }: { $lesson ->
+    [first] I primi due minuti
+    [markers] Tre tessere azione
+    [start] L’inizio
+    [chips] I gettoni
+   *[endings] Cinque finali
+ }
+learn-all-done = Lezioni finite. Puoi rifarle quando vuoi.
 play-computer = Gioca contro il computer
 play-now = Gioca subito
 practice = Pratica

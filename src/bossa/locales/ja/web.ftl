@@ -47,6 +47,15 @@ stage-track = { $most }列中{ $count }列
 learn = 遊びながら覚える
 learn-what = 2分で、はじめての1勝を。
 learn-start = はじめる
+learn-further = 続きを覚える
+learn-further-what = レッスン{ $number }/{ $most }：{ $lesson ->
+    [first] はじめの2分
+    [markers] 3つのマーカー
+    [start] はじめ方
+    [chips] 拡張チップ
+   *[endings] 5つの終わり方
+ }
+learn-all-done = レッスンはすべて完了。いつでもやり直せます。
 play-computer = コンピューターと対戦
 play-now = 今すぐ遊ぶ
 practice = 練習
