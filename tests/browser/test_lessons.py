@@ -1,12 +1,15 @@
 """The first lesson as newcomers go through it: by touch on a phone, by keyboard at a desk."""
 
+from functools import partial
+
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.board import DESKTOP, PHONE, new_page
 from tests.browser.learner import Learner, words_of_card
 from tests.browser.test_board import check_access
+from tests.waiting import until
 
-from bossa import read_move
+from bossa import Lay, read_move
 from bossa.lessons import lesson
 from bossa.lessons.script import PREFIX
 from bossa.locales import texts
@@ -99,9 +102,12 @@ def test_every_try_is_answered(server: str, chromium: Browser) -> None:
     expect(page.locator(".dock.far")).to_contain_text("6 of 6")
     learner.go_on()
     expect(page.locator(".dock.far")).to_contain_text("5 of 6")
-    # Back goes to the step before, at the first one to the list.
-    page.get_by_role("button", name="Back").tap()
+    # Back goes to the step before; the cross leaves, and the step is kept.
+    page.get_by_role("button", name="Back one step").tap()
     expect(learner.card).to_contain_text(said("en", "f5-title"))
+    page.get_by_role("link", name="Leave the lesson").tap()
+    page.wait_for_url("**/learn")
+    expect(page.locator("li.next")).to_contain_text("Go on")
 
 
 def leave_at(page: Page, name: str, step: int) -> None:
@@ -134,3 +140,69 @@ def test_axe_finds_nothing(server: str, chromium: Browser, dark: bool) -> None:
     page.locator("li.next a").tap()
     Learner(page).await_step(lesson("first").steps[0])
     check_access(page)
+
+
+def test_the_hand_points_along_the_wanted_move_only_and_the_board_does_not_warn(
+    server: str, chromium: Browser
+) -> None:
+    page = new_page(chromium, PHONE)
+    page.goto(f"{server}/learn/endings")
+    leave_at(page, "endings", 3)
+    learner = Learner(page)
+    learner.await_step(lesson("endings").steps[3])
+    # A miss, and the way is shown.
+    learner.decide(read_move("b2:01"))
+    pointer = page.locator(".pointer")
+    expect(pointer).to_be_visible()
+    assert points_at(page, '.dock.near [data-tile="12"]')
+    learner.pick("12")
+    until(lambda: points_at(page, '.line.black [data-number="2"]'))
+    # It leaves Seedling without a move, and might leave you without one: the lesson says so.
+    expect(page.locator(".danger")).to_have_count(0)
+    # With a tile too many nothing leads on.
+    learner.pick("01")
+    expect(pointer).to_have_count(0)
+
+
+def points_at(page: Page, selector: str) -> bool:
+    """Whether the hand's finger is on an element."""
+    hand = page.locator(".pointer").bounding_box()
+    place = page.locator(selector).bounding_box()
+    assert hand
+    assert place
+    return (
+        place["x"] <= hand["x"] <= place["x"] + place["width"]
+        and place["y"] <= hand["y"] <= place["y"] + place["height"]
+    )
+
+
+def test_a_card_leaves_the_rows_that_are_laid_in_view(server: str, chromium: Browser) -> None:
+    page = new_page(chromium, PHONE, locale="de")
+    page.goto(f"{server}/learn/first")
+    learner = Learner(page)
+    for step in lesson("first").steps[:2]:
+        learner.await_step(step)
+        way = step.ways[0]
+        move = read_move(way.choice)
+        answer = way.answer and way.answer.move
+        assert isinstance(move, Lay)
+        assert isinstance(answer, Lay)
+        learner.decide(move)
+        expect(learner.card).to_contain_text(said("de", f"{step.id}-other"))
+        for laid in (move, answer):
+            place = page.locator(f'li[data-ask="place {laid.colour.value} {laid.number}"]')
+            until(partial(is_clear, learner.card, place.locator(".row")))
+        learner.go_on()
+
+
+def is_clear(card: Locator, row: Locator) -> bool:
+    """Whether the card covers nothing of a row."""
+    over, under = card.bounding_box(), row.bounding_box()
+    assert over
+    assert under
+    return (
+        over["x"] >= under["x"] + under["width"]
+        or over["x"] + over["width"] <= under["x"]
+        or over["y"] >= under["y"] + under["height"]
+        or over["y"] + over["height"] <= under["y"]
+    )

@@ -53,6 +53,8 @@ export class LessonRun {
   misses = $state(0)
   /** The way that was taken. */
   way = $state.raw<LessonWay | null>(null)
+  /** What has been played since the step was asked: the choice, and the answer to it. */
+  moves = $state.raw<readonly string[]>([])
   /** The way whose own step is shown. */
   branch = $state.raw<LessonWay | null>(null)
   #asked = 0
@@ -72,6 +74,26 @@ export class LessonRun {
     return this.branch?.step ?? this.#parent
   }
 
+  /** The title of the card. A word to all ways is not about the last one. */
+  get title(): string {
+    return this.phase === 'summary' ? this.#parent.title : this.step.title
+  }
+
+  /** How many steps are done. One with several ways is done when the way's own step is. */
+  get done(): number {
+    switch (this.phase) {
+      case 'ask':
+      case 'lost':
+        return this.index
+      case 'done':
+        return this.way?.step || (this.branch !== null && this.#parent.summary !== null) ? this.index : this.index + 1
+      case 'summary':
+        return this.index + 1
+      case 'end':
+        return this.lesson.steps.length
+    }
+  }
+
   get isFirst(): boolean {
     return this.index === 0 && this.branch === null
   }
@@ -86,6 +108,7 @@ export class LessonRun {
     this.reply = null
     this.#forget()
     this.way = null
+    this.moves = []
     this.misses = 0
     this.#options.show(this.step.board, how)
     if (this.branch === null) this.#options.onstep?.(this.index)
@@ -107,7 +130,7 @@ export class LessonRun {
       this.reply = null
       this.way = way
       this.phase = 'done'
-      this.#options.show(way.done, 'play')
+      this.#play(way.done)
       return
     }
     const tried = this.#tried(choice)
@@ -116,10 +139,16 @@ export class LessonRun {
     if (tried?.played) {
       this.phase = 'lost'
       if (!tried.reply) this.reply = LOST
-      this.#options.show(tried.played, 'play')
+      this.#play(tried.played)
     } else {
       this.#options.putBack()
     }
+  }
+
+  #play(board: BoardView): void {
+    const played = board.steps.slice(this.step.board.steps.length)
+    this.moves = played.flatMap((step) => (step.kind === 'moved' ? [step.move] : []))
+    this.#options.show(board, 'play')
   }
 
   /** A choice that the rules refuse; null: a place was tapped with nothing picked. */

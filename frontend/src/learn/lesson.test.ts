@@ -45,6 +45,34 @@ function runOf(steps: LessonStep[], start = 0) {
 }
 
 describe('a lesson', () => {
+  it('knows the moves that are shown: the choice and its answer', () => {
+    const moved = (player: string, move: string) => ({ kind: 'moved', player, move })
+    const before = [moved('B', 'w6:60')]
+    const done = board('f1 done', [...before, moved('A', 'b4:24'), { kind: 'drew', player: 'B' }, moved('B', 'r05')])
+    const way = { choice: 'b4:24', after: '', other: null, done, step: null }
+    const { run } = runOf([step('f1', { board: board('f1', before), ways: [way] }), step('f2')])
+    expect(run.moves).toEqual([])
+    run.choose('b4:24')
+    expect(run.moves).toEqual(['b4:24', 'r05'])
+    run.next()
+    expect(run.moves).toEqual([])
+  })
+
+  it('counts a step with several ways as done when the own step of the way is done', () => {
+    const way = { choice: 'b4:24', after: '', other: null, done: board('chosen'), step: step('s1w') }
+    const { run } = runOf([step('s1', { ways: [way], summary: 'lesson-s1-after' })])
+    run.choose('b4:24')
+    expect(run.done).toBe(0)
+    run.next()
+    expect([run.step.id, run.done]).toEqual(['s1w', 0])
+    run.choose('b4:24')
+    expect(run.done).toBe(0)
+    run.next()
+    expect([run.phase, run.done, run.title]).toEqual(['summary', 1, 'lesson-s1-title'])
+    run.next()
+    expect([run.phase, run.done]).toEqual(['end', 1])
+  })
+
   it('shows each step, goes on after what is wanted, and ends', () => {
     const { run, shown, options } = runOf([step('f1'), step('f2')])
     run.choose('b4:24')

@@ -32,6 +32,42 @@ describe('where the card stands', () => {
     expect(placed.top + 200).toBeLessThanOrEqual(hand.y)
   })
 
+  it('over neither row that has just been laid: yours, then the answer', () => {
+    const card = { width: 352, height: 190 }
+    const own = { x: 150, y: 470, width: 42, height: 86 }
+    const other = { x: 240, y: 200, width: 42, height: 86 }
+    const lines = [
+      { x: 12, y: 240, width: 366, height: 74 },
+      { x: 12, y: 510, width: 366, height: 74 },
+    ]
+    const hand = { x: 28, y: 665, width: 334, height: 68 }
+    const placed = placeCard(card, PHONE, null, [
+      { box: own, weight: 30 },
+      { box: other, weight: 30 },
+      ...lines.map((box) => ({ box, weight: 4 })),
+      { box: hand, weight: 2 },
+    ])
+    const covers = ({ y, height }: typeof own) => placed.top < y + height && placed.top + card.height > y
+    expect([own, other, ...lines].some(covers)).toBe(false)
+  })
+
+  it('over neither hand after an exchange, but over rows that nobody has touched', () => {
+    const hands = [
+      { x: 44, y: 59, width: 160, height: 38 },
+      { x: 28, y: 600, width: 334, height: 236 },
+    ]
+    const lines = [
+      { x: 12, y: 120, width: 366, height: 200 },
+      { x: 12, y: 380, width: 366, height: 200 },
+    ]
+    const { top } = placeCard(CARD, PHONE, null, [
+      ...hands.map((box) => ({ box, weight: 10 })),
+      ...lines.map((box) => ({ box, weight: 4 })),
+    ])
+    expect(top).toBeGreaterThanOrEqual(97)
+    expect(top + CARD.height).toBeLessThanOrEqual(600)
+  })
+
   it('never leaves the window', () => {
     for (const x of [0, 190, 370])
       for (const y of [0, 400, 820]) {

@@ -17,6 +17,8 @@ const AIR = 14
 const EDGE = 8
 /** Back and Skip are at the top. */
 const BELOW_BUTTONS = 54
+/** How finely places are tried where the card is about no one place. */
+const STEP = 24
 /** The tip stays clear of the card's round corners. */
 const CORNER = 30
 
@@ -51,6 +53,9 @@ export function placeCard(
   }
   for (const y of [middle.y, EDGE, BELOW_BUTTONS, frame.height * 0.3, frame.height - card.height - EDGE])
     for (const x of [middle.x, EDGE, frame.width - card.width - EDGE]) tries.push({ x, y, side: null })
+  if (!anchor)
+    for (let y = EDGE; y < frame.height - card.height; y += STEP)
+      for (let x = EDGE; x < frame.width - card.width; x += STEP) tries.push({ x, y, side: null })
   let best: (Placed & { cost: number }) | null = null
   tries.forEach(({ x, y, side }, order) => {
     const left = clampX(x)

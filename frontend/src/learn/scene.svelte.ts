@@ -1,6 +1,6 @@
 /** Measures the table for what is drawn over it: the boxes that are lit, and where the card stands. */
 import { placeCard, type Box, type Placed } from './placing'
-import { find, isMarker, isPlace, nextOn } from './signs'
+import { find, isMarker, isPlace, nextOn, signsOf } from './signs'
 
 export interface SceneOptions {
   frame: () => HTMLElement | undefined
@@ -8,6 +8,11 @@ export interface SceneOptions {
   glow: () => readonly string[]
   /** Those of them that are lit. */
   lit: () => readonly string[]
+  /** The move that is wanted: a hand points at what is to be tapped next for it. */
+  wanted: () => string | null
+  /** The moves that are shown now, or have been: they are what is looked at. */
+  moves: () => readonly string[]
+  isOver: () => boolean
   card: () => { width: number; height: number }
   /** A card asks for something, or is only to be read. */
   isAsking: () => boolean
@@ -22,6 +27,8 @@ interface Measured {
   height: number
 }
 
+/** A selector of no element. */
+const NOTHING = ':not(*)'
 const NOWHERE: Placed = { left: 12, top: 12, tip: null }
 
 export class Scene {
@@ -47,7 +54,8 @@ export class Scene {
   }
 }
 
-function measure(frame: HTMLElement, { glow, lit, card, isAsking, canChoose }: SceneOptions): Measured {
+function measure(frame: HTMLElement, options: SceneOptions): Measured {
+  const { glow, lit, wanted, moves, card, isAsking, canChoose, isOver } = options
   const outer = frame.getBoundingClientRect()
   const boxOf = (element: Element): Box => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -56,28 +64,55 @@ function measure(frame: HTMLElement, { glow, lit, card, isAsking, canChoose }: S
   const all = (selector: string) => [...frame.querySelectorAll(selector)].map(boxOf).filter(({ width }) => width > 0)
   const signs = lit()
   const elements = signs.flatMap((sign) => find(frame, sign) ?? [])
-  const target = signs.length > 0 ? nextOn(frame, signs) : null
+  const way = signsOf(wanted() ?? '').filter((sign) => signs.includes(sign))
+  const target = way.length > 0 ? nextOn(frame, way) : null
   const shownElements = target && !elements.includes(target) ? [...elements, target] : elements
   const boxes = shownElements.map(boxOf)
   const next = target ? boxes[shownElements.indexOf(target)]! : null
-  const about = glow().find(isPlace) ?? glow().find(isMarker)
+  const about = isAsking() ? (glow().find(isPlace) ?? glow().find(isMarker)) : undefined
   const place = about ? find(frame, about) : null
   const anchor = place ? boxOf(place) : null
   const kept = (boxesOf: readonly Box[], weight: number) => boxesOf.map((box) => ({ box, weight }))
+  // An Exchange or a Redraw is seen in the hands.
+  const isOfHands = moves().some((move) => !signsOf(move).some(isPlace))
   const keep = [
-    ...kept(all('.leading button, .trailing button, .bar button'), 50),
+    ...kept(all(':is(.leading, .trailing, .bar) :is(a, button)'), 50),
     ...(isAsking()
       ? [
           ...kept(anchor ? [anchor] : [], 20),
           ...kept(all('.setting li'), canChoose() ? 20 : 1),
           ...kept(boxes, 15),
           ...kept(all('.dock.near'), canChoose() ? 6 : 1),
-          ...kept(all('.setting .roll'), 4),
+          ...kept(all('.setting .roll'), 12),
           ...kept(all('.dock.far .tiles'), 3),
           ...kept(all('.line li'), 2),
         ]
-      : [...kept(all('.line li.last'), 10), ...kept(all('.dock .tiles'), 3), ...kept(all('.line li'), 1)]),
+      : [
+          ...kept(
+            moves().flatMap((move) => all(rowsOf(move)).map(withItsFrame)),
+            80,
+          ),
+          ...kept(all('.dock.near .hand'), isOver() || isOfHands ? 10 : 2),
+          ...kept(all('.dock.far .hand'), isOfHands ? 10 : 2),
+          ...kept(all('.line li'), 4),
+          ...kept(all('.line .axis'), 1),
+        ]),
   ]
   const { width, height } = outer
   return { lit: boxes, next, placed: placeCard(card(), { width, height }, anchor, keep), width, height }
 }
+
+/** The row that a move has made or grown. */
+function rowsOf(move: string): string {
+  const place = signsOf(move).find(isPlace)
+  return place ? `.line li[data-ask="place ${place.startsWith('w') ? 'white' : 'black'} ${place.slice(1)}"]` : NOTHING
+}
+
+/** A row that was laid last has a frame around it. */
+const FRAME = 8
+const withItsFrame = ({ x, y, width, height }: Box): Box => ({
+  x: x - FRAME,
+  y: y - FRAME,
+  width: width + 2 * FRAME,
+  height: height + 2 * FRAME,
+})

@@ -1,5 +1,6 @@
 /** What the signs of a lesson stand for on the table: `24` a tile of one's own, `their-13` one of the other hand, `b4` a
     place, `X` a marker, `d` a chip. The board knows nothing of lessons: its parts are found from outside. */
+import { readMove } from '../protocol/notation'
 
 const MARKERS = ['R', 'X', 'S']
 
@@ -16,6 +17,18 @@ export function selectorsOf(sign: string): string[] {
     return ['.popover .actions .marker.chip', '.dock.near .actions .marker.chip', '.dock.near .fold']
   const line = sign.startsWith('w') ? 'white' : 'black'
   return [`.line.${line} [data-line="${line}"][data-number="${sign.slice(1)}"]`]
+}
+
+/** The signs of a move, in the order in which they are tapped. None for a choice of the set-up: it is a button. */
+export function signsOf(choice: string): string[] {
+  const move = readMove(choice)
+  if (move === null) return []
+  if (move.kind === 'redraw') return ['R', move.own]
+  if (move.kind === 'exchange') return ['X', move.own, `their-${move.theirs}`]
+  const chips = move.tiles.flatMap(({ chip }) => chip ?? [])
+  const tiles = [...move.tiles].sort((one, other) => Number(other.chip !== null) - Number(one.chip !== null))
+  const place = `${move.line === 'white' ? 'w' : 'b'}${move.number}`
+  return [...(move.kind === 'stack' ? ['S'] : []), ...chips, ...tiles.map(({ tile }) => tile), place]
 }
 
 export const isPlace = (sign: string) => /^[wb]\d/.test(sign)
@@ -35,14 +48,19 @@ export function isPicked(element: HTMLElement): boolean {
   return element.matches('[aria-pressed=true]') || element.querySelector('[aria-pressed=true]') !== null
 }
 
-/** What is to be tapped next on the way: the first that is not picked; when all are, the place or the button. */
-export function nextOn(table: HTMLElement, glow: readonly string[]): HTMLElement | null {
-  // Markers and chips come first: what they need is picked after them.
-  const rank = (sign: string) => (isMarker(sign) ? 0 : isPlace(sign) ? 3 : sign === 'd' || sign === 'i' ? 2 : 1)
-  const signs = [...glow].sort((one, other) => rank(one) - rank(other))
+/** What is to be tapped next of a move, by its signs: the first that is not picked; when all are, the place or the button.
+    Null where something else is picked too: nothing then leads on but to put it back. */
+export function nextOn(table: HTMLElement, signs: readonly string[]): HTMLElement | null {
   for (const sign of signs) {
     const element = find(table, sign)
-    if (element && (isPlace(sign) || !isPicked(element))) return element
+    if (element && !isPlace(sign) && !isPicked(element)) return element
   }
-  return table.querySelector<HTMLElement>('.confirm .main:not(:disabled)')
+  if (hasOthersPicked(table, signs)) return null
+  const place = signs.find(isPlace)
+  return place ? find(table, place) : table.querySelector<HTMLElement>('.confirm .main:not(:disabled)')
+}
+
+function hasOthersPicked(table: HTMLElement, signs: readonly string[]): boolean {
+  const picked = table.querySelectorAll<HTMLElement>('.dock.near [data-tile][aria-pressed=true]')
+  return [...picked].some(({ dataset }) => !signs.includes(dataset.tile!))
 }

@@ -9,8 +9,9 @@ learn-is-done = Geschafft
 learn-practice-title = Dein erstes Spiel
 learn-practice-lead = Ein kurzes: Die Hälfte ist schon gespielt.
 learn-rules = Alle Regeln
-learn-back = Zurück
-learn-skip = Überspringen
+learn-back = Einen Schritt zurück
+learn-leave = Lektion verlassen
+learn-skip = Zum Spiel
 learn-why = Warum?
 learn-continue = Weiter
 learn-again = Noch einmal
@@ -20,7 +21,7 @@ learn-next = Nächste Lektion
 learn-done-title = Geschafft!
 learn-dots = Schritt { $number } von { $most }
 learn-done = { $what ->
-    [first] Du weißt genug, um zu spielen. Bereit für ein echtes Spiel?
+    [first] Du weißt genug für ein echtes Spiel. Es ist ein kurzes: Die erste Hälfte ist schon gespielt.
    *[other] Wieder etwas gelernt. Spielen oder weiter?
  }
 
@@ -166,17 +167,17 @@ ask-hand-wins = { $who ->
 ## Tipps der ersten Spiele
 tip-close = Tipp ausblenden
 tip = { $what ->
-    [first-turn] Du bist dran. Tippe Kacheln an: Die Plätze, wo sie passen, leuchten auf.
+    [first-turn] Du bist dran. Tippe Kacheln an: Die Felder, auf die sie passen, werden umrandet.
     [needs-another] Allein passt sie nicht. Nimm eine zweite dazu: Sie werden addiert.
     [nowhere] Diese Kachel passt gerade nirgends. Mit einer Aktionsmarke wirst du sie los.
     [no-row] Keine Position passt. Nimm eine Aktionsmarke: Neu ziehen, Austausch oder Stapeln.
     [their-line] Diese Zahlenreihe gehört dem anderen: Die Position zählt für ihn.
-    [their-fifth] Fünf von sechs! Sieh die andere Hand an: Ist die sechste Position dabei?
+    [their-fifth] Fünf von sechs! Schau auf die andere Hand: Lässt sich damit die sechste Position legen?
     [own-fifth] Fünf von sechs! Noch eine Position in deiner Zahlenreihe gewinnt, egal wer sie legt.
     [sixth-for-them] Vorsicht: Mit der sechsten Position dort gewinnt der andere.
     [last-tiles] Du kannst jetzt deine letzten Kacheln legen. Finde den Platz!
     [stone] Der Stein heißt: Dieses Ende kann niemand mehr füllen.
-   *[their-marker] Der andere hat eine Aktionsmarke benutzt. Jede geht einmal; deine liegen unten.
+   *[their-marker] Der andere hat eine Aktionsmarke benutzt. Jede lässt sich nur einmal nutzen; deine liegen unten.
  }
 tip-low-pile = { $count ->
     [one] Nur noch { $count } Kachel im Ziehstapel. Ist er leer, gewinnt, wer weniger hat.

@@ -9,8 +9,9 @@ learn-is-done = Done
 learn-practice-title = Your first game
 learn-practice-lead = A short one: half of it has been played.
 learn-rules = All the rules
-learn-back = Back
-learn-skip = Skip
+learn-back = Back one step
+learn-leave = Leave the lesson
+learn-skip = Play now
 learn-why = Why?
 learn-continue = Continue
 learn-again = Try again
@@ -20,7 +21,7 @@ learn-next = Next lesson
 learn-done-title = Well done!
 learn-dots = Step { $number } of { $most }
 learn-done = { $what ->
-    [first] You know enough to play. Ready for a real game?
+    [first] You know enough for a real game. It is a short one: its first half has been played.
    *[other] You know one thing more. Play, or go on?
  }
 
@@ -166,12 +167,12 @@ ask-hand-wins = { $who ->
 ## Tips of the first games
 tip-close = Put this tip away
 tip = { $what ->
-    [first-turn] Your move. Tap tiles: the places where they fit light up.
+    [first-turn] Your move. Tap tiles: the places where they fit are outlined.
     [needs-another] Alone it does not fit. Pick another tile with it: they add up.
     [nowhere] This tile fits nowhere now. A marker can help you get rid of it.
     [no-row] No row fits. Use a marker: Redraw, Exchange or Stack.
     [their-line] That line is your opponent’s: this row would count for them.
-    [their-fifth] Five of six! Look at your opponent’s hand: does it hold the sixth row?
+    [their-fifth] Five of six! Look at your opponent’s hand: can they lay the sixth row?
     [own-fifth] Five of six! One more row on your line wins, whoever lays it.
     [sixth-for-them] Careful: a sixth row on that line wins for your opponent.
     [last-tiles] You can lay your last tiles now. Find the place!

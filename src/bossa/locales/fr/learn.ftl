@@ -9,8 +9,9 @@ learn-is-done = Terminé
 learn-practice-title = Votre première partie
 learn-practice-lead = Une courte : la moitié est déjà jouée.
 learn-rules = Toutes les règles
-learn-back = Retour
-learn-skip = Passer
+learn-back = Revenir d’une étape
+learn-leave = Quitter la leçon
+learn-skip = Aller jouer
 learn-why = Pourquoi ?
 learn-continue = Continuer
 learn-again = Réessayer
@@ -20,7 +21,7 @@ learn-next = Leçon suivante
 learn-done-title = Bravo !
 learn-dots = Étape { $number } sur { $most }
 learn-done = { $what ->
-    [first] Vous en savez assez pour jouer. Prêt pour une vraie partie ?
+    [first] Vous en savez assez pour une vraie partie. Elle est courte : la première moitié est déjà jouée.
    *[other] Une chose de plus. Jouer, ou continuer ?
  }
 
@@ -166,12 +167,12 @@ ask-hand-wins = { $who ->
 ## Conseils des premières parties
 tip-close = Masquer ce conseil
 tip = { $what ->
-    [first-turn] À vous. Touchez des tuiles : les places où elles vont s’éclairent.
+    [first-turn] À vous. Touchez des tuiles : les places où elles vont sont encadrées.
     [needs-another] Seule, elle ne va pas. Prenez-en une autre avec : elles s’additionnent.
     [nowhere] Cette tuile ne va nulle part à présent. Un jeton d’action peut vous en débarrasser.
     [no-row] Aucune rangée ne va. Prenez un jeton d’action : Repiocher, Échanger ou Empiler.
     [their-line] Cette ligne est à l’adversaire : la rangée compterait pour lui.
-    [their-fifth] Cinq sur six ! Regardez la main adverse : a-t-elle la sixième rangée ?
+    [their-fifth] Cinq sur six ! Regardez l’autre main : permet-elle de poser la sixième rangée ?
     [own-fifth] Cinq sur six ! Encore une rangée sur votre ligne et vous gagnez, qui que ce soit qui la pose.
     [sixth-for-them] Attention : une sixième rangée sur cette ligne fait gagner l’adversaire.
     [last-tiles] Vous pouvez poser vos dernières tuiles. Trouvez la place !
@@ -179,8 +180,8 @@ tip = { $what ->
    *[their-marker] L’adversaire a utilisé un jeton d’action. Chacun sert une fois ; les vôtres sont en bas.
  }
 tip-low-pile = { $count ->
-    [one] Plus que { $count } tuile dans la pioche. Quand elle est vide, le moins de tuiles gagne.
-   *[other] Plus que { $count } tuiles dans la pioche. Quand elle est vide, le moins de tuiles gagne.
+    [one] Plus que { $count } tuile dans la pioche. Quand elle est vide, qui en a le moins gagne.
+   *[other] Plus que { $count } tuiles dans la pioche. Quand elle est vide, qui en a le moins gagne.
  }
 
 ## Les règles en six images

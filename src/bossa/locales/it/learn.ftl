@@ -9,8 +9,9 @@ learn-is-done = Fatto
 learn-practice-title = La tua prima partita
 learn-practice-lead = Una breve: metà è già stata giocata.
 learn-rules = Tutte le regole
-learn-back = Indietro
-learn-skip = Salta
+learn-back = Un passo indietro
+learn-leave = Esci dalla lezione
+learn-skip = Gioca ora
 learn-why = Perché?
 learn-continue = Avanti
 learn-again = Riprova
@@ -20,7 +21,7 @@ learn-next = Lezione seguente
 learn-done-title = Ben fatto!
 learn-dots = Passo { $number } di { $most }
 learn-done = { $what ->
-    [first] Ne sai abbastanza per giocare. Pronti per una partita vera?
+    [first] Ne sai abbastanza per una partita vera. È breve: la prima metà è già stata giocata.
    *[other] Ora ne sai di più. Giochi o continui?
  }
 
@@ -166,12 +167,12 @@ ask-hand-wins = { $who ->
 ## Consigli delle prime partite
 tip-close = Nascondi il consiglio
 tip = { $what ->
-    [first-turn] Tocca a te. Tocca le tessere: si illuminano i posti dove vanno bene.
+    [first-turn] Tocca a te. Tocca le tessere: i posti dove vanno bene hanno un contorno.
     [needs-another] Da sola non va. Prendine un’altra insieme: si sommano.
     [nowhere] Questa tessera ora non va da nessuna parte. Un’azione può liberartene.
     [no-row] Nessun gruppo va bene. Usa un’azione: Ripescare, Scambiare o Impilare.
     [their-line] Quella linea è dell’avversario: il gruppo varrebbe per lui.
-    [their-fifth] Cinque su sei! Guarda la mano dell’avversario: ha il sesto gruppo?
+    [their-fifth] Cinque su sei! Guarda la mano dell’avversario: può giocare il sesto gruppo?
     [own-fifth] Cinque su sei! Ancora un gruppo sulla tua linea e vinci, chiunque lo giochi.
     [sixth-for-them] Attento: un sesto gruppo su quella linea fa vincere l’avversario.
     [last-tiles] Ora puoi giocare le ultime tessere. Trova il posto!

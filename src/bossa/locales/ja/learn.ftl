@@ -9,8 +9,9 @@ learn-is-done = 完了
 learn-practice-title = はじめての対局
 learn-practice-lead = 途中から始める短いゲームです。
 learn-rules = ルールをすべて見る
-learn-back = 戻る
-learn-skip = スキップ
+learn-back = 1つ前へ戻る
+learn-leave = レッスンを出る
+learn-skip = 対局へ
 learn-why = どうして？
 learn-continue = 次へ
 learn-again = もう一度
@@ -20,7 +21,7 @@ learn-next = 次のレッスン
 learn-done-title = できました！
 learn-dots = { $most }ステップ中{ $number }
 learn-done = { $what ->
-    [first] もう遊べます。本番に進みますか？
+    [first] もう遊べます。次は短い本番。前半が済んだところから始まります。
    *[other] また一つ覚えました。遊びますか、続けますか？
  }
 
@@ -147,7 +148,7 @@ ask-hand-wins = { $who ->
 ## はじめての対局のヒント
 tip-close = ヒントを消す
 tip = { $what ->
-    [first-turn] あなたの番です。タイルを選ぶと、置ける場所が光ります。
+    [first-turn] あなたの番です。タイルを選ぶと、置ける場所に枠が出ます。
     [needs-another] 1枚では合いません。もう1枚選ぶと足し算になります。
     [nowhere] このタイルは今どこにも置けません。マーカーを使えば手放せます。
     [no-row] 置ける列がありません。リドロー、エクスチェンジ、スタックのどれかを使おう。
