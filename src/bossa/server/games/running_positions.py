@@ -37,6 +37,7 @@ from bossa.rules.turn import State, after_draw, after_move
 from bossa.server.games.hosted import HostedGame
 from bossa.server.storage.database import Database
 from bossa.server.storage.schema import games, running_positions
+from bossa.server.storage.statements import Change
 
 
 class RunningPositions:
@@ -59,13 +60,12 @@ class RunningPositions:
             )
         )
 
-    def follow(self, connection: Connection, game: HostedGame) -> None:
-        """In the transaction of a change: keep the position of a running game by link."""
+    def changes(self, game: HostedGame) -> list[Change]:
+        """In the transaction of a change: what keeps the position of a running game by link."""
         if game.row.opponent != "link":
-            return
+            return []
         if game.row.status != "playing":
-            self._remove.run(connection, {"game": game.id})
-            return
+            return [(self._remove, {"game": game.id})]
         position = game.game.position
         row = {
             "game": game.id,
@@ -73,7 +73,7 @@ class RunningPositions:
             "seen": len(position.seen),
             "position": write_position(position),
         }
-        self._put.run(connection, row)
+        return [(self._put, row)]
 
     async def missing(self) -> list[str]:
         """Running games by link of an earlier version, whose positions are not here."""
@@ -86,7 +86,11 @@ class RunningPositions:
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def add(self, game: HostedGame) -> None:
-        await self.database.write(lambda connection: self.follow(connection, game))
+        def work(connection: Connection) -> None:
+            for statement, values in self.changes(game):
+                statement.run(connection, values)
+
+        await self.database.write(work)
 
     async def check(self, *positions: Position) -> None:
         """Refuse positions of running games, and those one draw or move from them."""

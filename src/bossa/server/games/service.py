@@ -84,16 +84,15 @@ class Transaction:
     def write(self, before: HostedGame, events: list[Event]) -> HostedGame:
         """Store events, with everything that follows from them: the job of a computer player among
         it."""
-        after = self._store.write(self.connection, before, events)
+        after = before.after(events)
+        self._service.store_and_tell(self.connection, before, after, events)
         self._service.open_games.follow(self.connection, before, after)
-        self._service.running_positions.follow(self.connection, after)
         jobs = self._service.computer_moves
         if after.computer_decision is None:
             if before.computer_decision is not None:
                 jobs.cancel(self.connection, after.id)
         elif after.computer_decision != before.computer_decision or before.number == 0:
             jobs.schedule(self.connection, after)
-        self._service.tell(self.connection, after, events, before.row.time)
         known = self.updates.get(after.id)
         self.updates[after.id] = Update(after, [*(known.events if known else []), *events])
         return after
@@ -266,17 +265,19 @@ class GameService:
         """Tell other processes that something beside a game's events has changed."""
         self.database.notify(connection, GameNotice(game, 0, self.process).written())
 
-    def tell(
-        self, connection: Connection, game: HostedGame, events: list[Event], at: float
+    def store_and_tell(
+        self, connection: Connection, before: HostedGame, after: HostedGame, events: list[Event]
     ) -> None:
-        """Tell other processes what was written of a game."""
+        """Store what follows from events, and tell other processes."""
+        changes = self.store.changes(before, after, events) + self.running_positions.changes(after)
+        message = ""
         if self.database.is_shared:
-            notice = GameNotice.of(game, events, at, self.process)
-            self.database.notify(connection, notice.written())
+            message = GameNotice.of(after, events, before.row.time, self.process).written()
+        self.database.change(connection, changes, message)
 
     def take_notice(self, message: str) -> str | None:
-        """A message of `notify` or `tell`. Gives the game beside whose events another process has
-        written.
+        """A message of `notify` or `store_and_tell`. Gives the game beside whose events another
+        process has written.
 
         Its own messages a process need not act on, unless it does not know yet that the
         transaction was committed: the database's answer can be lost.

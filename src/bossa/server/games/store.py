@@ -19,6 +19,7 @@ from bossa.server.games.row import GameRow, rows
 from bossa.server.protocol.refusals import Away, Damaged, Missing
 from bossa.server.storage.database import Database
 from bossa.server.storage.schema import deals, events, games, new_game_requests, requests
+from bossa.server.storage.statements import Change
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +58,7 @@ class GameStore:
             .where(events.c.game == bindparam("game"), events.c.number > bindparam("number"))
             .order_by(events.c.number)
         )
-        self._insert_events = prepare(insert(events))
+        self._insert_event = prepare(insert(events))
         self._update_row = prepare(
             update(games)
             .where(games.c.id == bindparam("game"))
@@ -151,17 +152,12 @@ class GameStore:
 
     # Writing
 
-    def write(
-        self, connection: Connection, before: HostedGame, happened: list[Event]
-    ) -> HostedGame:
-        """Store events and what follows from them."""
-        after = before.after(happened)
-        stored = (event.written(before.id, before.row.time) for event in happened)
-        self._insert_events.run(connection, *stored)
+    def changes(self, before: HostedGame, after: HostedGame, happened: list[Event]) -> list[Change]:
+        """What stores events and what follows from them."""
+        stored = [event.written(before.id, before.row.time) for event in happened]
         changed = {name: getattr(after.row, name) for name in CHANGED}
-        clock = state_columns(after.clock)
-        self._update_row.run(connection, {"game": before.id, **changed, **clock})
-        return after
+        row = {"game": before.id, **changed, **state_columns(after.clock)}
+        return [*((self._insert_event, each) for each in stored), (self._update_row, row)]
 
     def insert(self, connection: Connection, new: NewGame) -> HostedGame:
         """A new game, before its first event."""

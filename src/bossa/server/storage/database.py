@@ -8,7 +8,7 @@ import asyncio
 import math
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bossa.server.protocol.refusals import Away
-from bossa.server.storage.statements import Prepared
+from bossa.server.storage.statements import Change, Prepared
 from bossa.server.storage.uptime import uptime
 
 Found = TypeVar("Found")
@@ -88,6 +88,12 @@ class Database(ABC):
     def notify(self, connection: Connection, message: str) -> None:
         """Tell other server processes, once this transaction is committed."""
         del connection, message
+
+    def change(self, connection: Connection, changes: Sequence[Change], message: str) -> None:
+        """Change different rows, in one go where the database can do that, and notify."""
+        for statement, values in changes:
+            statement.run(connection, values)
+        self.notify(connection, message)
 
     async def listen(self, connected: Callable[[], None], notice: Notice) -> None:
         """Hear the messages of other processes for as long as the connection holds. `connected` is

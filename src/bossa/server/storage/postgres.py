@@ -1,7 +1,7 @@
 """PostgreSQL: any number of server processes use the same database."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -18,6 +18,7 @@ from bossa.server.storage.database import Database, Notice, Work
 from bossa.server.storage.errors import driver_error
 from bossa.server.storage.migrate import migrate
 from bossa.server.storage.opening import opening
+from bossa.server.storage.statements import Change, Together
 from bossa.server.waiting import happens
 
 CHANNEL = "bossa"
@@ -56,6 +57,7 @@ class PostgresDatabase(Database):
         self._readers = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self.dialect = self._engine.dialect
         self._notify = self.prepare(NOTIFY)
+        self._together = Together()
 
     async def _connect(self, **settings: str) -> asyncpg.Connection:
         try:
@@ -126,6 +128,10 @@ class PostgresDatabase(Database):
 
     def notify(self, connection: Connection, message: str) -> None:
         self._notify.rows(connection, {"channel": CHANNEL, "message": message})
+
+    def change(self, connection: Connection, changes: Sequence[Change], message: str) -> None:
+        notify = self._notify, {"channel": CHANNEL, "message": message}
+        self._together.run(connection, changes, notify)
 
     async def listen(self, connected: Callable[[], None], notice: Notice) -> None:
         lost = asyncio.Event()
