@@ -35,8 +35,8 @@ NUMBERS = {
 `sizes` is how many sizes a row may have, or a text such as “1 or 3”."""
 
 WORDS = {
-    "a", "actions", "address", "after", "b", "brought", "by", "came", "can", "cause", "chance", "chip",
-    "choice", "clock", "colour", "done", "doubler", "edition", "ending", "example", "far",
+    "a", "actions", "address", "after", "b", "brought", "by", "came", "can", "cause", "chance",
+    "chip", "choice", "clock", "colour", "done", "doubler", "edition", "ending", "example", "far",
     "game", "greeting", "has", "hash", "host", "id", "inverted", "inverter", "item", "key",
     "kind", "lesson", "level", "loser", "luck", "mark", "marker", "mean", "missing", "mode",
     "move", "name", "near", "neighbour", "opponent", "own", "owner", "pace", "path", "percent",

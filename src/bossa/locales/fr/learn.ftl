@@ -110,8 +110,8 @@ ask-end-closed = Aucune des tuiles restantes ne permet plus de faire ce nombre.
 ask-end-now = Vous pouvez la remplir maintenant :
 ask-end-not-now = Vous ne pouvez rien poser ici maintenant.
 ask-sixth = C’est la sixième rangée de cette ligne : { $who ->
-    [you] vous gagnez, qui que ce soit qui la pose.
-   *[other] { $name } gagne, qui que ce soit qui la pose.
+    [you] vous gagnez, peu importe qui la pose.
+   *[other] { $name } gagne, peu importe qui la pose.
  }
 ask-row = { $size ->
     [one] Une rangée de { $size } tuile
@@ -167,13 +167,13 @@ ask-hand-wins = { $who ->
 ## Conseils des premières parties
 tip-close = Masquer ce conseil
 tip = { $what ->
-    [first-turn] À vous. Touchez des tuiles : les places où elles vont sont encadrées.
+    [first-turn] À vous. Touchez vos tuiles : les places possibles sont encadrées.
     [needs-another] Seule, elle ne va pas. Prenez-en une autre avec : elles s’additionnent.
     [nowhere] Cette tuile ne va nulle part à présent. Un jeton d’action peut vous en débarrasser.
-    [no-row] Aucune rangée ne va. Prenez un jeton d’action : Repiocher, Échanger ou Empiler.
+    [no-row] Aucune rangée possible. Utilisez un jeton d’action : Repiocher, Échanger ou Empiler.
     [their-line] Cette ligne est à l’adversaire : la rangée compterait pour lui.
     [their-fifth] Cinq sur six ! Regardez l’autre main : permet-elle de poser la sixième rangée ?
-    [own-fifth] Cinq sur six ! Encore une rangée sur votre ligne et vous gagnez, qui que ce soit qui la pose.
+    [own-fifth] Cinq sur six ! Encore une rangée sur votre ligne et vous gagnez, peu importe qui la pose.
     [sixth-for-them] Attention : une sixième rangée sur cette ligne fait gagner l’adversaire.
     [last-tiles] Vous pouvez poser vos dernières tuiles. Trouvez la place !
     [stone] La pierre signifie : plus rien ne peut remplir ce bout.
@@ -188,10 +188,10 @@ tip-low-pile = { $count ->
 pictures-title = Les règles en six images
 pictures-detail = Tous les détails
 pictures-learn = Apprendre en jouant
-picture-tile-title = Une tuile compte une couleur
+picture-tile-title = Une tuile, une seule couleur à la fois
 picture-tile = Celle-ci est un 2 blanc ou un 3 noir. Jamais un 5.
 picture-or = ou
-picture-row-title = Le total est le nombre
+picture-row-title = Le total doit donner le nombre
 picture-row = La ligne part du dé et s’allonge, un nombre à la fois, aux deux bouts.
 picture-sizes-title = Une tuile de plus ou de moins
 picture-sizes = À côté du dé, une ou deux. Plus loin, une de plus ou de moins que la voisine du côté du dé.
@@ -199,7 +199,7 @@ picture-win-title = Deux façons de gagner
 picture-win = Posez votre dernière tuile, ou ayez six rangées sur votre ligne, peu importe qui pose la sixième.
 picture-win-hand = une main vide
 picture-win-rows = six rangées
-picture-win-more = Bloqué après avoir pioché, vous perdez. Quand la pioche est vide, le moins de tuiles gagne.
+picture-win-more = Bloqué après avoir pioché, vous perdez. Quand la pioche est vide, qui a le moins de tuiles gagne.
 picture-markers-title = Trois jetons, une fois chacun
 picture-markers = Après avoir pioché, vous posez une rangée ou utilisez un jeton. L’un des deux est obligatoire.
 picture-marker = { $marker ->

@@ -55,7 +55,7 @@ learn-further-what = Leçon { $number } sur { $most } : { $lesson ->
     [first] Les deux premières minutes
     [markers] Trois jetons d’action
     [start] Le début
-    [chips] Jetons Modificateurs
+    [chips] Jetons modificateurs
    *[endings] Cinq façons de finir
  }
 learn-all-done = Toutes les leçons sont faites. Reprenez-les quand vous voulez.
@@ -99,7 +99,7 @@ level-name = { $level ->
    *[master] Maître de thé
  }
 level-detail = { $level ->
-    [seedling] Voit les coups faciles.
+    [seedling] Repère les coups faciles.
     [leaf] Pose ce qu’elle peut.
     [cup] Une partie équilibrée.
     [kettle] Connaît bien le jeu.
@@ -183,7 +183,7 @@ filter-opponent-name = { $opponent ->
  }
 filter-none = Aucune partie de ce genre pour l’instant.
 more-games = Afficher plus
-open-record = Ouvrir la transcription d’une partie
+open-record = Ouvrir une partie notée
 your-turn = À vous de jouer
 state-won = Gagnée
 state-lost = Perdue
@@ -225,7 +225,7 @@ invite-place = Place encore libre
 invite-open = Invitation en attente
 invite-close = Vous pouvez fermer cette page : la partie attend jusqu’à une semaine, et vous la retrouverez sur la page d’accueil.
 invite-stay = Gardez cette page ouverte : la pendule démarre dès que quelqu’un vous rejoint.
-watch-title = Inviter à regarder
+watch-title = Inviter un spectateur
 watch-how = La personne qui ouvre ce lien peut regarder la partie, mais pas y jouer.
 watch-text = Une partie de Bossa à regarder
 unreachable = { $where ->
@@ -537,7 +537,7 @@ hand-over-turned-up = Mains ouvertes
 hand-over-after = Une fois tous les choix faits, les deux mains sont ouvertes : plus besoin de passer l’appareil.
 
 ## À côté du jeu
-take-back = Reprendre le coup
+take-back = Annuler le coup
 hint = Indice
 hint-count = { $count ->
     [0] Aucun indice pour l’instant
@@ -655,7 +655,7 @@ warn-wins = { $chance ->
  }
 warn-stuck = { $chance ->
     [sure] vous seriez bloqué au tour suivant
-   *[some] risque de blocage au tour suivant ({ $count } sur { $unseen } tuiles)
+   *[some] vous risquez d’être sans coup au tour suivant ({ $count } sur { $unseen } tuiles)
  }
 threat-wins = { $chance ->
     [sure] Attention : { $name } peut gagner au prochain tour.
