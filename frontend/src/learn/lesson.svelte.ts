@@ -58,6 +58,8 @@ export class LessonRun {
   /** The way whose own step is shown. */
   branch = $state.raw<LessonWay | null>(null)
   #asked = 0
+  /** The tiles of the last try. */
+  #tried: readonly string[] = []
 
   constructor(lesson: Lesson, start: number, options: LessonOptions) {
     this.lesson = lesson
@@ -133,7 +135,7 @@ export class LessonRun {
       this.#play(way.done)
       return
     }
-    const tried = this.#tried(choice)
+    const tried = this.#tryOf(choice)
     this.misses++
     this.reply = tried?.reply ? { message: tried.reply } : ALLOWED
     if (tried?.played) {
@@ -151,18 +153,26 @@ export class LessonRun {
     this.#options.show(board, 'play')
   }
 
+  /** Tiles were picked: what was said to the last try is over once they are on the way. */
+  picked(tiles: readonly string[]): void {
+    if (tiles.length === 0 || tiles.join() === this.#tried.join() || !this.#isPartOfAWay(tiles)) return
+    this.reply = null
+    this.#forget()
+  }
+
   /** A choice that the rules refuse; null: a place was tapped with nothing picked. */
   async miss(choice: string | null, tiles: readonly string[] = []): Promise<void> {
     if (this.phase !== 'ask') return
     const asked = ++this.#asked
     this.#forget()
+    this.#tried = tiles
     if (choice === null) {
       this.reply = PICK_FIRST
       return
     }
     this.misses++
     if (!this.#isPartOfAWay(tiles)) this.#options.putBack()
-    const reply = this.#tried(choice)?.reply
+    const reply = this.#tryOf(choice)?.reply
     if (reply) {
       this.reply = { message: reply }
       this.refused = choice
@@ -186,7 +196,7 @@ export class LessonRun {
     return this.#options.refusal(this.step.board.position.text ?? '', choice)
   }
 
-  #tried(choice: string): LessonTry | undefined {
+  #tryOf(choice: string): LessonTry | undefined {
     return this.step.tries.find((one) => one.choice === choice)
   }
 

@@ -160,6 +160,20 @@ describe('a lesson', () => {
     expect(options.putBack).toHaveBeenCalledOnce()
   })
 
+  it('says no more of a try once tiles are picked that are on the way', async () => {
+    const { run } = runOf([step('f1')])
+    await run.miss('b4:13', ['13'])
+    run.picked([])
+    run.picked(['13'])
+    run.picked(['21'])
+    expect(run.reply).not.toBeNull()
+    run.picked(['24'])
+    expect(run.reply).toBeNull()
+    await run.miss('b2:24', ['24'])
+    run.picked(['24'])
+    expect(run.reply).not.toBeNull()
+  })
+
   it('forgets an answer that comes after the next try', async () => {
     const { run, options } = runOf([step('f1')])
     let answer: (why: Why) => void = () => undefined
