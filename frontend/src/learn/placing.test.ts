@@ -51,14 +51,14 @@ describe('where the card stands', () => {
     expect([own, other, ...lines].some(covers)).toBe(false)
   })
 
-  it('over neither hand after an exchange, but over rows that nobody has touched', () => {
+  it('over neither hand after an exchange', () => {
     const hands = [
       { x: 44, y: 59, width: 160, height: 38 },
       { x: 28, y: 600, width: 334, height: 236 },
     ]
     const lines = [
-      { x: 12, y: 120, width: 366, height: 200 },
-      { x: 12, y: 380, width: 366, height: 200 },
+      { x: 12, y: 160, width: 366, height: 150 },
+      { x: 12, y: 480, width: 366, height: 100 },
     ]
     const { top } = placeCard(CARD, PHONE, null, [
       ...hands.map((box) => ({ box, weight: 10 })),
