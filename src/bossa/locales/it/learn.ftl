@@ -2,12 +2,12 @@
 
 ## Lezioni
 learn-list-title = Impara giocando
-learn-list-lead = Ogni lezione: poche mosse sul vero tavolo.
+learn-list-lead = Ogni lezione: poche mosse sul tavolo di gioco.
 learn-open = Comincia
 learn-resume = Continua
-learn-is-done = Fatto
+learn-is-done = Fatta
 learn-practice-title = La tua prima partita
-learn-practice-lead = Una breve: metà è già stata giocata.
+learn-practice-lead = Breve: metà è già stata giocata.
 learn-rules = Tutte le regole
 learn-back = Un passo indietro
 learn-leave = Esci dalla lezione
@@ -15,9 +15,9 @@ learn-skip = Gioca ora
 learn-why = Perché?
 learn-continue = Avanti
 learn-again = Riprova
-learn-other-way = Un’altra scelta
+learn-other-way = Prova un’altra scelta
 learn-play = Gioca
-learn-next = Lezione seguente
+learn-next = Prossima lezione
 learn-done-title = Ben fatto!
 learn-dots = Passo { $number } di { $most }
 learn-done = { $what ->
@@ -29,8 +29,8 @@ learn-done = { $what ->
 hint-title = Un suggerimento
 hint-waiting = Guardo le tue tessere…
 hint-lay = { $size ->
-    [one] C’è un gruppo da posare su { $place } con { $size } tessera.
-   *[other] C’è un gruppo da posare su { $place } con { $size } tessere.
+    [one] Puoi posare un gruppo su { $place } con { $size } tessera.
+   *[other] Puoi posare un gruppo su { $place } con { $size } tessere.
  }
 hint-stack = { $size ->
     [one] Pensa a Impilare: su { $place } va { $size } tessera.
@@ -45,9 +45,9 @@ hint-chip = { $chip ->
 hint-show = Mostra la mossa
 hint-picked = È selezionata sul tavolo. Giocala, o scegli qualcos’altro.
 hint-ends = { $ends ->
-    [wins] Vince la partita.
-    [ties] Chiude la partita in parità.
-   *[loses] Perde la partita, ma non si è trovato di meglio.
+    [wins] Così vinci la partita.
+    [ties] Così la partita finisce in parità.
+   *[loses] Così perdi la partita, ma non si è trovato niente di meglio.
  }
 hint-left = { $left ->
     [one] Ti resta { $left } tessera.
@@ -59,8 +59,8 @@ hint-wins = { $wins ->
  }
 hint-stuck = Con { $stuck } delle { $unseen } tessere non ancora viste { $name } resterebbe senza mosse e perderebbe.
 hint-needs = { $rows ->
-    [one] Dopo aver pescato, { $name } ha { $tiles } tessere e ha bisogno di { $rows } altro gruppo.
-   *[other] Dopo aver pescato, { $name } ha { $tiles } tessere e ha bisogno di altri { $rows } gruppi.
+    [one] Dopo aver pescato, { $name } ha { $tiles } tessere, e alla sua linea manca { $rows } gruppo.
+   *[other] Dopo aver pescato, { $name } ha { $tiles } tessere, e alla sua linea mancano { $rows } gruppi.
  }
 hint-needs-tiles = Dopo aver pescato, { $name } ha { $tiles } tessere da posare.
 
@@ -72,10 +72,10 @@ ask-over = La partita è finita.
 ask-turn-yours = Tocca a te.
 ask-belongs = È di { $name }.
 ask-tile-counts = { $white ->
-    [0] Vale { $black } sulla linea nera. Senza puntini bianchi non si può usare sulla bianca.
+    [0] Vale { $black } sulla linea Nera. Senza puntini bianchi non si può usare sulla Bianca.
    *[other] { $black ->
-        [0] Vale { $white } sulla linea bianca. Senza puntini neri non si può usare sulla nera.
-       *[other] Vale { $white } sulla linea bianca o { $black } sulla nera, mai entrambi.
+        [0] Vale { $white } sulla linea Bianca. Senza puntini neri non si può usare sulla Nera.
+       *[other] Vale { $white } sulla linea Bianca o { $black } sulla Nera, mai la somma dei due.
     }
  }
 ask-tile-lays = Puoi posarla da sola su { $places }.
@@ -88,12 +88,12 @@ ask-tile-acts = { $can ->
  }
 ask-tile-theirs = È nella mano di { $name }. { $can ->
     [yes] Puoi prenderla con Scambiare.
-   *[no] Solo uno scambio potrebbe portarla nella tua.
+   *[no] Solo Scambiare potrebbe portarla nella tua.
  }
 ask-tile-laid = È su { $place } e lì vale { $count }. Resta lì.
 ask-tile-out = È stata scartata ed è fuori dal gioco.
 ask-hidden-title = Una tessera coperta
-ask-hidden = Le due mani si scoprono quando tutto è stato scelto.
+ask-hidden = Le due mani si scoprono quando tutte le scelte sono fatte.
 ask-end-total = Un gruppo qui fa { $number } con i suoi puntini { $colour ->
     [white] bianchi
    *[black] neri
@@ -125,14 +125,14 @@ ask-row-now = Puoi impilarci altrettante tessere con lo stesso totale:
 ask-row-closed = Non ci si può più impilare nulla.
 ask-row-not-now = Nessuna delle tue tessere si può impilare qui adesso.
 ask-row-used = Hai già usato Impilare, quindi non puoi impilarci nulla.
-ask-die = La linea parte da qui, dal { $number }. Cresce verso l’alto e verso il basso, un numero alla volta, mai sotto 1. Su un dado non si impila.
+ask-die = La linea parte da qui, dal numero { $number }. Da un lato sale, dall’altro scende, un numero alla volta, mai sotto l’1. Su un dado non si impila.
 ask-marker = { $marker ->
     [R] Scarti una delle tue tessere e ne peschi un’altra. È tutto il tuo turno.
     [X] Dai una delle tue tessere e ne prendi una dall’altra mano. È tutto il tuo turno.
    *[S] Posi tessere sopra un gruppo di una delle due linee: tante quante ne ha, con lo stesso totale. È tutto il tuo turno.
  }
 ask-marker-none = { $marker ->
-    [R] La pila è vuota: non c’è nulla da pescare.
+    [R] La pila è esaurita: non c’è nulla da pescare.
     [X] Non c’è nulla da scambiare.
    *[S] Le tue tessere non fanno nessuno dei gruppi sul tavolo.
  }
@@ -145,11 +145,11 @@ ask-chip-once = Una volta per partita lo metti su una tessera che posi o impili.
 ask-chip-none = Adesso non rende possibile nessun gruppo.
 ask-chip-used = È già usato.
 ask-pile = { $count ->
-    [0] La pila è vuota.
+    [0] La pila è esaurita.
     [one] { $count } tessera, coperta. Ogni turno comincia pescando.
    *[other] { $count } tessere, coperte. Ogni turno comincia pescando.
  }
-ask-pile-end = Se alla fine di un turno la pila è vuota, vince chi ha meno tessere.
+ask-pile-end = Se alla fine di un turno la pila è esaurita, vince chi ha meno tessere.
 ask-removed = Un’altra tessera è stata tolta prima della partita. Nessuno sa quale delle { $count } tessere non ancora viste sia.
 ask-track-title = { $who ->
     [you] Quanto manca alla tua vittoria
@@ -167,28 +167,28 @@ ask-hand-wins = { $who ->
 ## Consigli delle prime partite
 tip-close = Nascondi il consiglio
 tip = { $what ->
-    [first-turn] Tocca a te. Tocca le tessere: i posti dove vanno bene hanno un contorno.
-    [needs-another] Da sola non va. Prendine un’altra insieme: si sommano.
-    [nowhere] Questa tessera ora non va da nessuna parte. Un’azione può liberartene.
+    [first-turn] È il tuo turno. Tocca le tessere: i posti dove vanno bene hanno un contorno.
+    [needs-another] Da sola non va bene. Scegline anche un’altra: si sommano.
+    [nowhere] Questa tessera ora non va da nessuna parte. Con un’azione puoi liberartene.
     [no-row] Nessun gruppo va bene. Usa un’azione: Ripescare, Scambiare o Impilare.
     [their-line] Quella linea è dell’avversario: il gruppo varrebbe per lui.
-    [their-fifth] Cinque su sei! Guarda la mano dell’avversario: può giocare il sesto gruppo?
-    [own-fifth] Cinque su sei! Ancora un gruppo sulla tua linea e vinci, chiunque lo giochi.
-    [sixth-for-them] Attento: un sesto gruppo su quella linea fa vincere l’avversario.
-    [last-tiles] Ora puoi giocare le ultime tessere. Trova il posto!
-    [stone] La pietra vuol dire: niente può più riempire questa estremità.
+    [their-fifth] Cinque su sei! Guarda la mano dell’avversario: può posare il sesto gruppo?
+    [own-fifth] Cinque su sei! Ancora un gruppo sulla tua linea e vinci, chiunque lo posi.
+    [sixth-for-them] Attenzione: un sesto gruppo su quella linea fa vincere l’avversario.
+    [last-tiles] Ora puoi posare le tue ultime tessere. Trova il posto!
+    [stone] La pietra vuol dire: a questa estremità non può più andare niente.
    *[their-marker] L’avversario ha usato un’azione. Ognuna vale una volta; le tue sono in basso.
  }
 tip-low-pile = { $count ->
-    [one] Resta solo { $count } tessera nella pila. Quando è vuota, vince chi ne ha meno.
-   *[other] Restano solo { $count } tessere nella pila. Quando è vuota, vince chi ne ha meno.
+    [one] Resta solo { $count } tessera nella pila. Quando è esaurita, vince chi ha meno tessere.
+   *[other] Restano solo { $count } tessere nella pila. Quando è esaurita, vince chi ha meno tessere.
  }
 
 ## Le regole in sei immagini
 pictures-title = Le regole in sei immagini
 pictures-detail = Tutti i dettagli
 pictures-learn = Impara giocando
-picture-tile-title = Una tessera conta un colore
+picture-tile-title = Di una tessera conta un colore
 picture-tile = Questa è un 2 bianco o un 3 nero. Mai un 5.
 picture-or = o
 picture-row-title = Il totale è il numero
@@ -196,18 +196,18 @@ picture-row = La linea cresce dal dado, un numero alla volta, alle due estremit�
 picture-sizes-title = Una tessera in più o in meno
 picture-sizes = Accanto al dado una o due. Più lontano, una in più o in meno del gruppo vicino dal lato del dado.
 picture-win-title = Due modi di vincere
-picture-win = Posa l’ultima tessera, o abbi sei gruppi sulla tua linea, chiunque posi il sesto.
+picture-win = Posa la tua ultima tessera, o arriva a sei gruppi sulla tua linea, chiunque posi il sesto.
 picture-win-hand = una mano vuota
 picture-win-rows = sei gruppi
 picture-win-more = Senza mosse dopo aver pescato, perdi. A pila esaurita vince chi ha meno tessere.
 picture-markers-title = Tre azioni, una volta ciascuna
-picture-markers = Dopo aver pescato posi un gruppo o usi una tessera azione. Una delle due cose è d’obbligo.
+picture-markers = Dopo aver pescato posi un gruppo o usi una tessera azione. Devi fare una delle due cose.
 picture-marker = { $marker ->
     [R] scartane una, pescane una
     [X] scambiane una
-   *[S] tante tessere, stesso totale
+   *[S] altrettante tessere, stesso totale
  }
-picture-chips-title = Con i gettoni: una volta
+picture-chips-title = I gettoni: una volta sola
 picture-chips = Ognuno ne tiene uno su due. Va su una tessera mentre la posi, e vi resta.
 picture-counts = conta
 
@@ -227,7 +227,7 @@ rules-opponent = Avversario
 rules-try = Prova
 rules-try-head = Tocca a te
 rules-try-detail = Prova qui quello che vuoi. Non conta.
-rules-try-done = È permesso. Ora toccherebbe all’avversario.
+rules-try-done = È consentito. Ora toccherebbe all’avversario.
 rules-try-again = Di nuovo
 rules-print = Stampa
 rules-edition = Edizione { $edition } delle regole. Sigle come L5 sono le stesse ovunque: sullo schermo, nel terminale e nei link.
@@ -240,7 +240,7 @@ sheet-tiles-what = Puntini bianchi verso destra, neri verso il basso. Sotto e a 
 
 ## Informazioni
 about-title = Informazioni
-about-what = Un posto dove giocare a Bossa, impararlo e studiarlo, un gioco di tessere per due da Sapporo: contro il computer, con un amico tramite link, o in due sullo stesso dispositivo. Non costa nulla e non serve un account.
+about-what = Un posto dove giocare a Bossa, un gioco di tessere per due nato a Sapporo, impararlo e studiarlo: contro il computer, con un amico tramite link, o in due sullo stesso dispositivo. Non costa nulla e non serve un account.
 about-game-title = Il gioco
 about-game = Bossa è stato ideato da Banana Moon Studio Sapporo, © 2021–2023. Questo sito non è ufficiale: chi lo fa non ha legami con l’editore. Testi e immagini sono nostri, secondo i regolamenti del 2023. Se il gioco ti piace, procurati quello vero:
 about-data-title = Che cosa viene conservato di te
@@ -253,5 +253,5 @@ about-deal = Prima di una partita il server mescola tutte le tessere e ne sigill
 about-fair-title = Gioco leale
 about-fair = Nelle partite fra persone qui non ci sono suggerimenti. Ma nessuno può impedire all’altro di consultare un programma a casa. Gioca con persone di cui ti fidi, e mettetevi d’accordo prima.
 about-licence-title = Licenza
-about-licence = Il programma è software libero (MIT). I caratteri sono Figtree e Zen Antique Soft, con SIL Open Font License:
+about-licence = Il programma è software libero (MIT). I caratteri sono Figtree e Zen Antique Soft, con licenza SIL Open Font License:
 about-rules = Tutte le regole, con esempi

@@ -10,9 +10,9 @@ review-chance = { $who ->
 review-graph = Grafico delle probabilità di vincere durante la partita, da 50 a { $chance } per cento; { $count ->
     [one] { $count } cambiamento
    *[other] { $count } cambiamenti
- }. L’elenco delle decisioni lo dice a parole.
+ }. L’elenco delle decisioni dice lo stesso a parole.
 review-legend = { $kind ->
-    [draw] fortuna nel pescare
+    [draw] fortuna nella pescata
    *[move] perso con la mossa
  }
 review-ledger = { $result ->
@@ -25,14 +25,14 @@ review-cause = { $who ->
     [you] Hai vinto
    *[other] { $name } ha vinto
  } { $cause ->
-    [luck] per fortuna, non per mosse migliori.
+    [luck] grazie alla fortuna, non a mosse migliori.
     [moves] grazie a mosse migliori, nonostante la sfortuna.
-    [mostly-luck] soprattutto per fortuna.
+    [mostly-luck] soprattutto grazie alla fortuna.
     [mostly-moves] soprattutto grazie a mosse migliori.
    *[both] grazie a mosse migliori e alla fortuna.
  }
 ledger-row = { $kind ->
-    [start] Una partita alla pari
+    [start] Una partita equilibrata
     [deal] La distribuzione
     [luck] { $who ->
         [you] La tua fortuna
@@ -108,12 +108,12 @@ review-verdict = { $mark ->
 review-rank = Mossa { $rank } di { $of }
 review-sure = { $sure ->
     [exact] esatto
-    [bounded] entro limiti
+    [bounded] fra due limiti
    *[estimated] stimato
  }
 review-draw = { $who ->
-    [you] La tua tessera al turno { $turn }
-   *[other] La tessera di { $name } al turno { $turn }
+    [you] La tua pescata al turno { $turn }
+   *[other] La pescata di { $name } al turno { $turn }
  }
 review-draw-mean = media { $mean }, pescata { $value }: fortuna
 review-tile = { $tile }: { $chance } per cento{ $came ->
@@ -149,14 +149,14 @@ review-back = Torna alla partita
 review-what-if = E se…
 play-on = Continua da qui
 play-on-how = { $who ->
-    [you] Una partita di pratica contro il computer. Giochi dalla tua parte.
-   *[other] Una partita di pratica contro il computer. Prendi il posto di { $name }.
- } Le tessere ancora coperte vengono mescolate di nuovo.
+    [you] Una partita di allenamento contro il computer. Giochi dalla tua parte.
+   *[other] Una partita di allenamento contro il computer. Prendi il posto di { $name }.
+ } Le tessere non ancora viste vengono rimescolate.
 play-on-begin = Gioca
 review-share = Condividi questo momento
 review-again = Chiedi di nuovo
 review-cancel = Annulla
-review-no-record = Questo link non contiene una partita: è stato tagliato o modificato lungo la strada.
+review-no-record = Questo link non contiene una partita: è stato troncato o modificato per strada.
 review-still-going = Questa partita non è finita. Si può analizzare alla fine.
 review-under-way = { $state ->
     [waiting] Prima vengono altre analisi…
@@ -195,19 +195,19 @@ analysis-worth = { $what ->
     [draw] media { $chance }
    *[play] migliore { $chance }
  }
-analysis-let-come = Lascia venire una tessera
-analysis-brings = Quale tessera arriva ripescando?
+analysis-let-come = Fai arrivare una tessera
+analysis-brings = Quale tessera si pesca con Ripescare?
 analysis-sure = { $sure ->
-    [exact] Esatto: ogni tessera e ogni risposta sono state contate.
-    [bounded] Il valore è entro limiti: { $value }.
+    [exact] Esatto: tiene conto di ogni pescata e di ogni risposta.
+    [bounded] Il valore sta fra due limiti: { $value }.
    *[estimated] Una stima: { $value }.
  }
 analysis-valuing = I valori stanno arrivando…
 analysis-values = Valori sul tavolo
-analysis-branches = Varianti tenute
+analysis-branches = Le varianti che hai tenuto
 analysis-keep = Tieni questa
 analysis-no-branches = Ancora nessuna. Continua a giocare e tieni quello che vuoi confrontare.
-analysis-forget = Dimentica la variante { $number }
+analysis-forget = Elimina la variante { $number }
 analysis-link = L’indirizzo di questa pagina contiene la posizione e tutte le varianti: condividilo o salvalo.
 set-up-acts = Tocca a
 set-up-act = { $seat ->

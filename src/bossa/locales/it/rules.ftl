@@ -2,7 +2,7 @@
 
 ## Diciture
 label-ruling = Interpretazione
-label-refused = Non permesso
+label-refused = Non consentito
 label-reconstructed = Ricostruito
 sources = Con parole nostre, secondo i regolamenti del 2023 di Banana Moon Studio Sapporo in giapponese, inglese, tedesco, francese e italiano.
 
@@ -27,7 +27,7 @@ section-E = I gettoni modificatori
 section-N = Che cosa cambia
 
 ## Le tessere
-rule-T1 = Ci sono 27 tessere, tutte diverse. Ognuna ha puntini bianchi, neri o di entrambi i colori, da uno a sei in tutto. In ogni colore sei tessere mostrano 1, cinque 2, quattro 3, tre 4, due 5 e una 6.
+rule-T1 = Ci sono 27 tessere, tutte diverse. Ognuna ha puntini bianchi, neri o di entrambi i colori, da uno a sei in tutto. In ogni colore sei tessere mostrano un 1, cinque un 2, quattro un 3, tre un 4, due un 5 e una un 6.
 rule-T2 = Di una tessera contano i puntini bianchi oppure quelli neri, mai gli uni e gli altri insieme.
 rule-T3 = Le tessere posate insieme contano come somma dei loro puntini di un solo colore.
 rule-T4 = Una tessera senza puntini di un colore non si può usare in quel colore, né da sola né con altre: non è uno 0.
@@ -49,7 +49,7 @@ rule-S6-ruling = I regolamenti parlano di guardare la mano solo per chi decide. 
 
 ## Le linee
 rule-L1 = Una linea è una serie di numeri senza interruzioni attorno al suo dado. Cresce alle due estremità: da un lato sale, dall’altro scende.
-rule-L2 = Il numero più basso è 1. Non ce n’è uno più alto.
+rule-L2 = Il numero più basso è 1. Un massimo non c’è.
 rule-L3 = Le tessere su un numero formano un gruppo. Nel colore della linea il loro totale è esattamente quel numero.
 rule-L4 = Accanto al dado un gruppo ha una o due tessere.
 rule-L5 = Più lontano, un gruppo ha esattamente una tessera in più, o in meno, del gruppo vicino dal lato del dado. Conta il posto vicino, non il gruppo posato per ultimo.
@@ -59,29 +59,29 @@ rule-L6 = Entrambi i giocatori possono posare su entrambe le linee.
 rule-U1 = Per prima cosa peschi una tessera dalla pila.
 rule-U2 = Poi fai una cosa sola: posi un gruppo a un’estremità di una linea, oppure usi un’azione. Non si può passare.
 rule-U3 = Un gruppo viene dalla tua mano, tutto in una volta, su un solo numero.
-rule-U4 = I giocatori giocano a turno, cominciando da chi gioca per primo.
+rule-U4 = Si gioca a turno, cominciando da chi gioca per primo.
 
 ## Le azioni
 rule-A1 = Ripescare: una tessera della tua mano esce dal gioco, scoperta, e ne peschi un’altra. In questo turno non posi gruppi.
 rule-A1-ruling = I regolamenti non parlano della pila esaurita. Qui in quel caso non si può ripescare.
 rule-A2 = Scambiare: dai una delle tue tessere e ne prendi una dalla mano dell’avversario. In questo turno non posi gruppi.
 rule-A2-ruling = I regolamenti non dicono chi sceglie. Qui scegli tu entrambe le tessere, dato che le mani sono scoperte.
-rule-A3 = Impilare: posa tessere sopra un gruppo di una delle due linee, tante quante ne ha e con lo stesso totale. Si può impilare ancora sopra una pila, mai sopra un dado.
+rule-A3 = Impilare: posa tessere sopra un gruppo di una delle due linee, tante quante ne ha e con lo stesso totale. Su un gruppo già impilato si può impilare ancora, su un dado mai.
 rule-A3-ruling = I regolamenti non dicono che cosa cambia. Qui il gruppo mantiene numero e dimensione, e non si aggiunge alcun gruppo.
-rule-A4 = Un’azione esaurisce la sua tessera azione; girala.
+rule-A4 = Dopo l’azione la sua tessera azione è usata; girala.
 
 ## La fine
-rule-X1 = Senza mosse (fine D): hai pescato e non puoi né posare un gruppo né usare un’azione. Perdi. Anche una mossa che richiede il gettone è una mossa, e così pure una che fa perdere.
+rule-X1 = Senza mosse (conclusione D): hai pescato e non puoi né posare un gruppo né usare un’azione. Perdi. Anche una mossa che richiede il gettone è una mossa, e così pure una che fa perdere.
 rule-X1-ruling = Con l’ultima tessera pescata potrebbero valere insieme D ed E. Qui viene prima D.
 rule-X2 = Mano vuota (A): dopo aver posato o impilato non hai più tessere. Vinci, anche se quel gruppo è il sesto sulla linea dell’avversario (C).
-rule-X2-ruling = Se dopo una mossa valgono più finali, i regolamenti non indicano un ordine. Qui è X2, X3, X4.
+rule-X2-ruling = Se dopo una mossa valgono più conclusioni, i regolamenti non indicano un ordine. Qui è X2, X3, X4.
 rule-X3 = Sei gruppi (B): una linea ha sei gruppi, dado escluso. Vince chi la possiede, chiunque abbia posato il sesto. Puoi quindi posare il sesto gruppo sulla linea dell’avversario anche se ti restano tessere, ma perdi.
 rule-X3-ruling = Non tutti i regolamenti dicono quale linea conta. Qui vale come in quelli tedesco, italiano e inglese.
 rule-X4 = Pila esaurita (E): vince chi ha meno tessere; con lo stesso numero è parità.
 rule-X4-ruling = I regolamenti non dicono quando. Qui alla fine di un turno: chi pesca l’ultima tessera gioca ancora.
 
 ## Chi sa che cosa
-rule-V1 = Nessuno conosce l’ordine della pila né la tessera messa da parte prima della fine della partita, comunque finisca. Ogni tessera non ancora vista ha la stessa probabilità di venire dopo.
+rule-V1 = Nessuno conosce l’ordine della pila né la tessera messa da parte prima della fine della partita, comunque finisca. Ogni tessera non ancora vista ha la stessa probabilità di essere la prossima.
 rule-V2 = Prima che le mani si scoprano conosci solo le tue tessere, e chi guarda non ne conosce nessuna.
 
 ## I gettoni modificatori
@@ -92,7 +92,7 @@ rule-E3 = Raddoppiatore: i puntini della sua tessera contano doppio, quelli dell
 rule-E4 = Invertitore: sulla sua tessera i puntini bianchi contano come neri e i neri come bianchi. Così una tessera solo nera si può usare sulla linea Bianca, e una solo bianca non più.
 rule-E5 = In ciò che posi o impili c’è al massimo un gettone. Non cambia il numero di tessere richiesto.
 rule-E5-ruling = Uno dei regolamenti permette il gettone con ogni azione. Qui va solo con Impilare: nelle altre non si conta nessuna tessera.
-rule-E6 = Un gettone deve cambiare ciò che conta la sua tessera: niente Invertitore su una tessera con puntini pari nei due colori.
+rule-E6 = Un gettone deve cambiare ciò che conta la sua tessera: niente Invertitore su una tessera con tanti puntini bianchi quanti neri.
 rule-E6-ruling = I regolamenti non parlano di questo caso.
 
 ## Che cosa cambia nel gioco per principianti
@@ -124,8 +124,8 @@ example-A1-redraw = Il 5 nero esce, arriva 2 bianco/2 nero.
 example-A2-exchange = Dai il 5 nero e prendi il 6 bianco.
 example-A3-stack = Due tessere su due, 1 + 5 = 6 come sotto.
 example-A3-one = Non un 6 da solo: il gruppo ha due tessere.
-example-A4-used = Non una seconda volta: la tua tessera Impilare è esaurita.
-example-X1-stuck = Hai 5 nero e 6 nero, e tutte le tue tessere azione sono esaurite. Nulla è possibile: perdi.
+example-A4-used = Non una seconda volta: la tua tessera azione Impilare è già usata.
+example-X1-stuck = Hai 5 nero e 6 nero, e tutte le tue tessere azione sono già usate. Nulla è possibile: perdi.
 example-X2-last = Con le tue ultime tre tessere posi il sesto gruppo sulla linea dell’avversario, e vinci.
 example-X3-theirs = Lo stesso gruppo, ma ti resta una tessera: vince l’avversario.
 example-X3-own = Il sesto gruppo sulla tua linea: vinci.

@@ -56,9 +56,9 @@ ending-name = { $ending ->
     [B] B: sei gruppi
     [C] C: mano vuota con il sesto gruppo sulla linea dell’avversario
     [D] D: senza mosse
-    [resign] un giocatore si è arreso
+    [resign] un giocatore ha abbandonato
     [time] tempo scaduto
-    [abandoned] partita abbandonata
+    [abandoned] partita lasciata
    *[E] E: pila esaurita
  }
 first-player-wins = Vittorie del primo giocatore
@@ -117,7 +117,7 @@ ask-opponent = Contro chi?
 opponent-name = { $opponent ->
     [seedling] Germoglio: vede le mosse facili
     [leaf] Foglia: gioca quello che può
-    [cup] Tazza: una partita alla pari
+    [cup] Tazza: una partita equilibrata
     [kettle] Bollitore: conosce bene il gioco
     [teahouse] Casa da tè: sbaglia di rado
     [master] Maestro del tè: al massimo della forza
@@ -141,7 +141,7 @@ help-choose =
     Le mani si scoprono appena le linee sono assegnate.
 help-keep =
     keep-d   il Raddoppiatore: una volta per partita una tua tessera conta doppio
-    keep-i   l’Invertitore: una volta per partita scambia i colori di una tua tessera
+    keep-i   l’Invertitore: una volta per partita inverte i colori di una tua tessera
     L’altro gettone esce dal gioco. Entrambi scelgono in segreto.
 help-play =
     Un numero della lista, o una mossa:

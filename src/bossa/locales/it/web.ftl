@@ -56,12 +56,12 @@ learn-further-what = Lezione { $number } di { $most }: { $lesson ->
     [markers] Tre tessere azione
     [start] L’inizio
     [chips] I gettoni
-   *[endings] Cinque finali
+   *[endings] Cinque modi di finire
  }
 learn-all-done = Lezioni finite. Puoi rifarle quando vuoi.
 play-computer = Gioca contro il computer
 play-now = Gioca subito
-practice = Pratica
+practice = Allenamento
 play-friend = Gioca con amici
 play-link = Invita con un link
 play-device = In due su questo dispositivo
@@ -101,7 +101,7 @@ level-name = { $level ->
 level-detail = { $level ->
     [seedling] Vede le mosse facili.
     [leaf] Gioca quello che può.
-    [cup] Una partita alla pari.
+    [cup] Una partita equilibrata.
     [kettle] Conosce bene il gioco.
     [teahouse] Sbaglia di rado.
    *[master] Al massimo della forza.
@@ -158,7 +158,7 @@ ending-short = { $ending ->
     [C] mano vuota con il sesto gruppo
     [D] nessuna mossa possibile
     [E] pila esaurita, meno tessere
-    [tie] pila esaurita, mani pari
+    [tie] pila esaurita, parità
     [resign] abbandono
     [time] tempo scaduto
    *[abandoned] partita lasciata
@@ -171,7 +171,7 @@ filter-result = Risultato
 filter-result-name = { $result ->
     [won] Vinte
     [lost] Perse
-    [tied] Pari
+    [tied] In parità
    *[all] Tutte
  }
 filter-opponent = Avversario
@@ -311,7 +311,7 @@ sizes-two = { $size } o { $other }
 end-label = { $place }, estremità aperta, richiede { $sizes } tessere
 end-label-fits = { $place }, va bene: { $sum }
 end-label-closed = { $place }, estremità chiusa: qui non può più andare niente
-end-label-blocked = { $place }, accetta { $sizes } tessere: dalla mano non va bene niente
+end-label-blocked = { $place }, richiede { $sizes } tessere: in mano non c’è niente che vada bene
 row-label = { $place }: { $tiles }
 row-label-layers = { $place }, impilato: { $tiles }; sotto: { $under }
 row-label-fits = { $row }. Impila qui: { $sum }
@@ -481,7 +481,7 @@ redraw-asks = Scegli la tessera da scartare; poi ne peschi un’altra.
 redraw-chosen = Scarti { $tile } e ne peschi un’altra.
 chip-asks = Scegli dove mettere { $chip ->
     [d] il Raddoppiatore: i puntini della tessera contano doppio.
-   *[i] l’Invertitore: il bianco e il nero della tessera si scambiano.
+   *[i] l’Invertitore: il bianco e il nero della tessera si invertono.
  }
 not-now = { $name }: adesso non è possibile.
 clear = Deseleziona
@@ -522,7 +522,7 @@ choice-detail = { $choice ->
     [black] Parte da { $number }. La prima mossa è dell’avversario.
     [first] L’avversario sceglie la linea.
     [keep-d] Una volta per partita una tua tessera conta doppio.
-   *[keep-i] Una volta per partita bianco e nero si scambiano su una tua tessera.
+   *[keep-i] Una volta per partita bianco e nero si invertono su una tua tessera.
  }
 keep-secret = Entrambi scelgono in segreto; l’altro gettone esce dal gioco.
 hand-over-title = Passa il dispositivo a { $name }
@@ -646,8 +646,8 @@ effect-own = gruppo { $count } su { $most } per te
 effect-gives = gruppo { $count } su { $most } per { $name }
 effect-named = { $name }: gruppo { $count } su { $most }
 effect-left = { $count ->
-    [one] ancora { $count } tessera
-   *[other] ancora { $count } tessere
+    [one] resta { $count } tessera
+   *[other] restano { $count } tessere
  }
 warn-wins = { $chance ->
     [sure] poi { $name } può vincere
@@ -726,7 +726,7 @@ result-sixth = { $who ->
    *[other] Il sesto l’ha posato { $name }.
  }
 stuck-why = { $actions ->
-    [used] Nessun gruppo va bene e tutte le azioni sono esaurite.
+    [used] Nessun gruppo va bene e tutte le azioni sono già usate.
    *[left] Nessun gruppo va bene e nessuna azione aiuta.
  }
 stuck-title = { $who ->
@@ -737,10 +737,10 @@ stuck-no-dots = { $colour ->
     [white] nessuna tessera con puntini bianchi
    *[black] nessuna tessera con puntini neri
  }
-stuck-end = accetta { $sizes } tessere che fanno { $number }: non ci sono
+stuck-end = richiede { $sizes } tessere che facciano { $number }: non ci sono
 stuck-closed = chiuso: nessuna delle tessere rimaste ci può andare
 stuck-action = { $name }: { $why ->
-    [used] già usata
+    [used] già usato
     [pile] la pila è esaurita
    *[row] non va bene su nessun gruppo
  }
@@ -760,7 +760,7 @@ result-hints = { $count ->
     [one] suggerimento
    *[other] suggerimenti
  }
-result-removed = tolta coperta all’inizio
+result-removed = messa da parte all’inizio, coperta
 result-rows = Chi ha posato quali gruppi
 result-laid = { $name }: { $count ->
     [one] { $count } gruppo
@@ -791,7 +791,7 @@ seal-checking = Controllo della distribuzione…
 seal-agrees = Distribuzione regolare: il tuo browser ha verificato che tessere e dadi erano fissati prima della partita e non sono mai cambiati.
 seal-differs = Attenzione: questa distribuzione non è quella sigillata prima della partita. Non fidarti di questo risultato.
 seal-unknown = Qui non è stato possibile controllare la distribuzione.
-seal-practice = Una partita di pratica: è cominciata a metà e le sue tessere non sono state sigillate. Non c’è nulla da controllare.
+seal-practice = Una partita di allenamento: è cominciata a metà e le sue tessere non sono state sigillate. Non c’è nulla da controllare.
 seal-details = Come si controlla
 seal-why = L’ordine di tutte le tessere e i tiri dei dadi sono stati fissati prima della partita, insieme a un sale casuale, e il loro SHA-256 era visibile fin dall’inizio. Ora che la partita è finita si mostrano il sale e la distribuzione, e il tuo browser ha ricalcolato lo SHA-256.
 seal-command = Per controllare di persona una trascrizione scaricata
