@@ -17,6 +17,7 @@ from bossa.cli.terminal.files import read_at_most
 from bossa.cli.terminal.screen import Screen
 from bossa.locales import say, texts
 from bossa.notation import read_record
+from bossa.notation.tags import PRACTICE, read_count
 from bossa.rules import Refusal, Unreadable
 
 if TYPE_CHECKING:
@@ -146,7 +147,8 @@ class _Run:
             return
         figures = self._known.get(key)
         if figures is None:
-            found = review(record.game, evaluator, stop=stop)
+            prepared = read_count(record.tags, PRACTICE)
+            found = review(record.game, evaluator, stop=stop, prepared=prepared)
             if stop.asked:
                 # What was found after the stop may be less deep than the rest.
                 raise Stopped
