@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, Position, expect
 
 from bossa import Exchange, Lay, Redraw, Stack, read_move
 from bossa.lessons import Step, lesson
-from bossa.rules import Choice, Decision
+from bossa.rules import Choice, Colour, Decision
 
 MARKERS = {Redraw: 1, Exchange: 2, Stack: 3}
 """Their places in the dock."""
@@ -72,8 +72,9 @@ class Learner:
                     if not laid.chip:
                         self.pick(str(laid.tile))
                 line = f'[data-line="{colour.value}"][data-number="{number}"]'
-                # The card may cover the foot of a row, never all of it.
-                at: Position | None = {"x": 12, "y": 8} if isinstance(decision, Stack) else None
+                # The card may cover the foot of a row or of a far place, never all of it.
+                is_high = isinstance(decision, Stack) or colour is Colour.WHITE
+                at: Position | None = {"x": 12, "y": 8} if is_high else None
                 self.press(page.locator(f".line.{colour.value} {line}"), at)
             case Exchange(own, theirs):
                 self.pick(str(own))
