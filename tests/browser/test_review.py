@@ -149,10 +149,14 @@ def test_what_if_goes_on_from_a_moment_and_keeps_branches_in_the_link(
     expect(page.locator(".kept li")).to_have_count(1)
     check_access(page)
     shoot(page, "analysis", DESKTOP)
+
     # Packed a moment later: the position, what is shown, and the branch that was kept.
-    until(lambda: len(unpacked(page.url).splitlines()) == 3)
+    def link() -> str:
+        return str(page.evaluate("location.href"))
+
+    until(lambda: len(unpacked(link()).partition("\n@")[0].splitlines()) == 3)
     other = new_page(chromium, PHONE)
-    other.goto(page.url)
+    other.goto(link())
     expect(other.locator(".path .chip")).to_have_count(3)
     expect(other.locator(".kept li")).to_have_count(1)
     assert other.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
