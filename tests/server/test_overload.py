@@ -12,10 +12,13 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
+from starlette.responses import Response
+from starlette.types import Scope
 from tests.server.running import Client, error_of, run_async, serving
 from tests.waiting import until
 
 from bossa.server.http import overload
+from bossa.server.http.files import Files
 from bossa.server.http.overload import Overload
 from bossa.server.live.hub import Hub
 
@@ -64,6 +67,30 @@ def test_a_stream_does_not_count_as_a_waiting_request(
         assert ada.http.get("/me").status_code == 200
         for stream in opened:
             stream.__exit__(None, None, None)
+
+
+def test_files_that_many_ask_for_at_once_keep_no_player_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(overload, "MOST_WAITING", 2)
+    asked: list[str] = []
+    let_go = threading.Event()
+    answered = Files.get_response
+
+    async def held(files: Files, path: str, scope: Scope) -> Response:
+        asked.append(path)
+        while not let_go.is_set():
+            await asyncio.sleep(0.01)
+        return await answered(files, path, scope)
+
+    monkeypatch.setattr(Files, "get_response", held)
+    with serving(tmp_path) as address, ThreadPoolExecutor(3) as threads:
+        ada = Client(address)
+        files = [threads.submit(httpx.get, f"{address}/favicon.svg") for _ in range(3)]
+        until(lambda: len(asked) == 3)
+        assert ada.http.get("/me").status_code == 200
+        let_go.set()
+        assert [answer.result().status_code for answer in files] == [200] * 3
 
 
 def test_only_looks_in_a_row_that_are_late_are_an_overload(

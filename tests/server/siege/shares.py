@@ -12,6 +12,7 @@ from tests.server.running import Client, Json
 from tests.server.siege.besieged import DEFAULTS, GENEROUS, Besieged, besieged
 from tests.server.siege.bystander import bystander, undisturbed
 from tests.server.siege.findings import Findings, attack
+from tests.waiting import until
 
 MANY = 60
 """Games against the strongest computer, all of one player."""
@@ -184,6 +185,12 @@ def make_busy(server: Besieged) -> list[str]:
     return [player.http.cookies["bossa"] for player in players]
 
 
+def list_of(server: Besieged, token: str) -> bytes | None:
+    """A player's list of games. None while the player has asked for too much."""
+    answer = httpx.get(f"{server.address}/api/v1/games", cookies={"bossa": token})
+    return answer.content if answer.status_code == 200 else None
+
+
 async def ask_for_lists(
     server: Besieged, tokens: list[str], seconds: float
 ) -> list[tuple[int, float]]:
@@ -210,9 +217,7 @@ def lists(found: Findings) -> None:
     environment = {**GENEROUS, **DEFAULTS, "TRUSTED_PROXIES": "127.0.0.1"}
     with besieged(environment) as server:
         tokens = make_busy(server)
-        size = len(
-            httpx.get(f"{server.address}/api/v1/games", cookies={"bossa": tokens[0]}).content
-        )
+        size = len(until(lambda: list_of(server, tokens[0])))
         found.note(
             f"{BUSY} players with {GAMES_OF_BUSY} games each: a list has {size / 1e3:.0f} kB"
         )

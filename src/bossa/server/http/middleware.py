@@ -61,6 +61,10 @@ class Guard:
         if refusal:
             await answer_to(refusal, headers)(scope, receive, send)
             return
+        if not _is_limited(scope):
+            # A file waits for nobody. Many that are asked for at once must not keep players out.
+            await self.app(scope, receive, send)
+            return
         with self._overload.request() as waiting:
             body = Limited(receive, waiting.begin)
             if not _has_body(headers):
@@ -87,7 +91,7 @@ class Guard:
             return refusal
         if scope["method"] not in SAFE and not self._is_ours(scope, headers):
             return Foreign("cross-site")
-        if not scope["path"].startswith("/api/") and not _is_drawn(scope["path"]):
+        if not _is_limited(scope):
             return None
         if self._overload.is_overloaded:
             return Overloaded("overloaded")
@@ -111,6 +115,11 @@ class Guard:
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         return self._hosts.is_own_page(origin, scope["scheme"], headers.get("host", ""))
+
+
+def _is_limited(scope: Scope) -> bool:
+    """Whether a request counts against the limits: it asks for games, not for pages or files."""
+    return scope["path"].startswith("/api/") or _is_drawn(scope["path"])
 
 
 def _is_drawn(path: str) -> bool:
