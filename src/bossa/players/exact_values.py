@@ -17,7 +17,8 @@ from bossa.kernel.jit.random_numbers import generator
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, moves
 from bossa.kernel.law.state import META, VARIANT, State, unseen_of
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move
-from bossa.kernel.search.solve import SOLVER_STOP, after_best_moves
+from bossa.kernel.search.memory import SOLVER_STOP
+from bossa.kernel.search.solve import after_best_moves
 from bossa.kernel.search.transpositions import BUCKET, new_transposition_table
 from bossa.players.searchers import Question, Searcher
 from bossa.players.weights import network_for

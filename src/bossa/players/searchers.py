@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from bossa.kernel.law.state import State
-from bossa.kernel.search.solve import (
+from bossa.kernel.search.memory import (
     SOLVER_BUCKETS,
     SOLVER_GENERATION,
     SOLVER_HINTS,
@@ -16,9 +16,9 @@ from bossa.kernel.search.solve import (
     SOLVER_ORDER,
     SOLVER_SEED,
     SOLVER_STOP,
-    expectimax,
     new_memory,
 )
+from bossa.kernel.search.solve import expectimax
 
 NO_LIMIT = 1 << 62
 

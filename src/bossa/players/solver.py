@@ -13,7 +13,8 @@ from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of, moves
 from bossa.kernel.law.packing import pack, unpack_move
 from bossa.kernel.law.state import META, PLAYER, State, unseen_of
 from bossa.kernel.law.step import GOES_ON, after_move, halves_of
-from bossa.kernel.search.solve import MOST_UNSEEN, SOLVER_STOP
+from bossa.kernel.search.memory import SOLVER_STOP
+from bossa.kernel.search.solve import MOST_UNSEEN
 from bossa.kernel.search.transpositions import (
     BUCKET,
     GENERATIONS,
@@ -231,6 +232,6 @@ class _Asked:
 
 
 def _bytes_for(position: Position) -> int:
-    """The size of a table for a position. A small question gets a small table: in a large one its
-    entries would lie far apart, and each would cost a page of memory."""
-    return 1 << min(40, 11 + 2 * max(position.pile_size, 2))
+    """The size of a table for a position. One more tile in the pile is about eight times the work. A
+    small question gets a small table, which the processor's cache can hold."""
+    return max(LEAST_BYTES, 1 << min(40, 2 + 3 * position.pile_size))

@@ -256,15 +256,20 @@ def _placing(state: State, colour: int, group: int) -> int:
 
 
 @compiled
+def placings_on(state: State, colour: int, buffer: np.ndarray, count: int) -> int:
+    """Write all moves that lay or stack on one line into the buffer, which has so many moves.
+    Return how many it has now."""
+    first = count
+    count = _groups_on(state, colour, buffer, count)
+    for place in range(first, count):
+        buffer[place] = _placing(state, colour, buffer[place])
+    return count
+
+
+@compiled
 def placings(state: State, buffer: np.ndarray) -> int:
     """Write all moves that lay or stack into the buffer. Return how many there are."""
-    count = 0
-    for colour in range(2):
-        first = count
-        count = _groups_on(state, colour, buffer, count)
-        for place in range(first, count):
-            buffer[place] = _placing(state, colour, buffer[place])
-    return count
+    return placings_on(state, 1, buffer, placings_on(state, 0, buffer, 0))
 
 
 @inlined
@@ -308,9 +313,9 @@ def nth_tile(tiles: int, n: int) -> int:
 
 
 @compiled
-def moves(state: State, buffer: np.ndarray) -> int:
-    """Write all legal moves of a position to play into the buffer. Return how many there are."""
-    count = placings(state, buffer)
+def actions(state: State, buffer: np.ndarray, count: int) -> int:
+    """Write all exchanges and redraws into the buffer, which has so many moves. Return how many it
+    has now."""
     if exchanges(state):
         player = player_of(state)
         for own in range(popcount(state[player])):
@@ -321,6 +326,12 @@ def moves(state: State, buffer: np.ndarray) -> int:
         buffer[count] = redraw(state, n)
         count += 1
     return count
+
+
+@compiled
+def moves(state: State, buffer: np.ndarray) -> int:
+    """Write all legal moves of a position to play into the buffer. Return how many there are."""
+    return actions(state, buffer, placings(state, buffer))
 
 
 @compiled

@@ -5,7 +5,7 @@ groups of one size at one end are the same move, and so are all redraws. What th
 the last turn follows from the totals of the opponent's hand with each of the two unseen tiles.
 """
 
-from bossa.kernel.jit.bits import lowest, popcount
+from bossa.kernel.jit.bits import highest, lowest, popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.law.moves import BESIDE
 from bossa.kernel.law.state import (
@@ -27,13 +27,10 @@ from bossa.kernel.law.state import (
     variant_in,
 )
 from bossa.kernel.search.totals import (
-    OPEN,
-    WINS,
     Room,
     Totals,
     all_totals,
     at,
-    at_once,
     end_above,
     end_below,
     last_rows,
@@ -63,8 +60,8 @@ def _both(
     return BEST - lost - last_turn(other, room, size, ends, can_swap, others)
 
 
-@inlined
-def _next_to_last(
+@compiled
+def next_to_last(
     state: State,
     hand: int,
     totals: Totals,
@@ -74,10 +71,11 @@ def _next_to_last(
     one: Totals,
     other: Totals,
     tiles: tuple[int, int],
+    enough: int,
 ) -> int:
     """The value of a position to play with two unseen tiles, where no move wins at once and there
-    is one. `hand` are the player's tiles; `one` and `other` are the totals of the opponent with
-    each of the unseen `tiles`."""
+    is one; a lower bound, if that is `enough`. `hand` are the player's tiles; `one` and `other` are
+    the totals of the opponent with each of the unseen `tiles`."""
     player = player_of(state)
     opponent = 1 - player
     theirs = state[opponent]
@@ -93,7 +91,7 @@ def _next_to_last(
 
     wl, wh, bl, bh = totals
     stacks = (wl & room[4]) | (wh & room[5]) | (bl & room[6]) | (bh & room[7])
-    if stacks and best < BEST:
+    if stacks and best < enough:
         left = size - most_of(stacks)
         value = _both(one, other, their_room, others + 1, their_ends, can_swap, left)
         best = max(best, value)
@@ -121,9 +119,9 @@ def _next_to_last(
             end_low, end_high = above if end else below
             made = own_low & end_low if number < 8 else own_high & end_high
             sizes = (made >> (8 * (number & 7))) & 0x7F
-            while sizes and best < BEST:
-                laid = lowest(sizes)
-                sizes &= sizes - 1
+            while sizes and best < enough:
+                laid = highest(sizes)
+                sizes ^= 1 << laid
                 room_low, room_high = kept_low, kept_high
                 beyond = number + 1 if end else number - 1
                 if beyond > 0:
@@ -149,11 +147,11 @@ def _next_to_last(
         chip = chip_of(state, opponent)
         first, second = tiles
         taken = theirs
-        while taken and best < BEST:
+        while taken and best < enough:
             without = totals_of(theirs & ~(taken & -taken), chip)
             taken &= taken - 1
             given = hand
-            while given and best < BEST:
+            while given and best < enough:
                 swapped = with_tile(without, lowest(given), chip)
                 given &= given - 1
                 value = _both(
@@ -179,7 +177,7 @@ def two_turns(state: State) -> int:
     first, second = lowest(unseen), lowest(unseen & (unseen - 1))
     chip = chip_of(state, opponent)
     waiting = totals_of(state[opponent], chip)
-    return _next_to_last(
+    return next_to_last(
         state,
         state[player],
         all_totals(totals_of(state[player], chip_of(state, player))),
@@ -189,83 +187,5 @@ def two_turns(state: State) -> int:
         all_totals(with_tile(waiting, first, chip)),
         all_totals(with_tile(waiting, second, chip)),
         (first, second),
+        BEST,
     )
-
-
-@compiled
-def three_draws(state: State, alpha: int, beta: int) -> tuple[int, int]:
-    """Bounds of the value of a position to draw with three unseen tiles. A win is worth 12. As soon
-    as they are outside alpha and beta, they are good enough."""
-    player = player_of(state)
-    opponent = 1 - player
-    hand = state[player]
-    chip = chip_of(state, player)
-    totals = totals_of(hand, chip)
-    room = room_of(state, player)
-    ends = last_rows(state[META], player)
-    can_act = markers_of(state, player) & (EXCHANGE | REDRAW)
-    size = popcount(hand) + 1
-    tiles = unseen_of(state)
-    low, high = 0, 3 * BEST
-    still_open = 0
-    while tiles:
-        bit = tiles & -tiles
-        tiles ^= bit
-        seen = at_once(all_totals(with_tile(totals, lowest(bit), chip)), room, size, ends, can_act)
-        if seen == WINS:
-            low += BEST
-        elif seen == OPEN:
-            still_open |= bit
-        else:
-            high -= BEST
-    if low >= beta or high <= alpha or not still_open:
-        return low, high
-
-    their_chip = chip_of(state, opponent)
-    waiting = totals_of(state[opponent], their_chip)
-    their_room = room_of(state, opponent)
-    their_ends = last_rows(state[META], opponent)
-    tiles = unseen_of(state)
-    while still_open and low < beta and high > alpha:
-        bit = still_open & -still_open
-        still_open ^= bit
-        rest = tiles ^ bit
-        first, second = lowest(rest), lowest(rest & (rest - 1))
-        value = _next_to_last(
-            state,
-            hand | bit,
-            all_totals(with_tile(totals, lowest(bit), chip)),
-            room,
-            their_room,
-            their_ends,
-            all_totals(with_tile(waiting, first, their_chip)),
-            all_totals(with_tile(waiting, second, their_chip)),
-            (first, second),
-        )
-        low += value
-        high -= BEST - value
-    return low, high
-
-
-@compiled
-def redrawn(state: State) -> int:
-    """The value of any redraw with three unseen tiles. A win is worth 12.
-
-    The opponent's next turn is the last one. Whichever tile is given and comes, the player has as
-    many tiles as before, and each tile comes to the opponent as often: after each of two others.
-    """
-    player = player_of(state)
-    opponent = 1 - player
-    chip = chip_of(state, opponent)
-    waiting = totals_of(state[opponent], chip)
-    room = room_of(state, opponent)
-    ends = last_rows(state[META], opponent)
-    can_swap = markers_of(state, opponent) & EXCHANGE
-    size, others = popcount(state[opponent]) + 1, popcount(state[player])
-    tiles = unseen_of(state)
-    lost = 0
-    while tiles:
-        drawn = all_totals(with_tile(waiting, lowest(tiles), chip))
-        tiles &= tiles - 1
-        lost += last_turn(drawn, room, size, ends, can_swap, others)
-    return 2 * (6 - lost)

@@ -13,20 +13,13 @@ from math import factorial
 import numpy as np
 from numba import int64, njit, types
 
-from bossa.kernel.constants import MOST_TURNS, TILE_COUNT
 from bossa.kernel.jit.bits import lowest, popcount
-from bossa.kernel.jit.decorators import compiled, inlined
+from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.jit.pointers import POINTER, pointer_to, prefetch
 from bossa.kernel.law.moves import (
-    EXCHANGING,
-    LAY,
-    MOST_MOVES,
     REDRAWING,
-    bearer_of,
-    colour_of,
     kind_of,
     moves,
-    size_of,
 )
 from bossa.kernel.law.state import (
     EXCHANGE,
@@ -36,14 +29,30 @@ from bossa.kernel.law.state import (
     State,
     chip_of,
     markers_of,
-    owner_of,
     player_of,
-    rows_of,
-    rows_to_win,
     unseen_of,
 )
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move, halves_of
-from bossa.kernel.search.last_turns import redrawn, three_draws, two_turns
+from bossa.kernel.search.last_draws import (
+    any_redraw,
+    four_draws,
+    four_redraws,
+    three_draws,
+    three_left,
+)
+from bossa.kernel.search.last_turns import two_turns
+from bossa.kernel.search.memory import (
+    HINTS,
+    SOLVER_BUCKETS,
+    SOLVER_GENERATION,
+    SOLVER_MOST_NODES,
+    SOLVER_NODES,
+    SOLVER_ORDER,
+    SOLVER_SEED,
+    SOLVER_STOP,
+    STACK,
+)
+from bossa.kernel.search.ordering import MOVE_BITS, PLACE, in_order, next_best
 from bossa.kernel.search.totals import (
     OPEN,
     WINS,
@@ -63,9 +72,6 @@ from bossa.kernel.search.transpositions import (
     store,
 )
 
-MOST_PLIES = 2 * MOST_TURNS + 2
-"""A turn has a draw and a move, and each player can redraw once."""
-
 LEAST_STORED = 4
 """With fewer unseen tiles, to search a position is quicker than to look it up."""
 
@@ -73,95 +79,6 @@ MOST_UNSEEN = 20
 """With more unseen tiles, a win is more than a machine word holds."""
 
 FACTORIALS = np.array([factorial(n) for n in range(MOST_UNSEEN + 1)], dtype=np.int64)
-
-# The memory of a search is one array: the groups and moves of the position at hand, words that
-# control the search, the best move that was found last on each ply, and for each ply what is left
-# to search there.
-SOLVER_STOP = MOST_MOVES
-"""A search ends when this word is set."""
-SOLVER_NODES = SOLVER_STOP + 1
-"""Counts the positions that were searched."""
-SOLVER_MOST_NODES = SOLVER_STOP + 2
-"""The search looks at no more positions than this word says."""
-SOLVER_BUCKETS = SOLVER_STOP + 3
-"""The number of buckets of the table that the search uses."""
-SOLVER_GENERATION = SOLVER_STOP + 4
-"""The generation of the entries that the search writes."""
-SOLVER_SEED = SOLVER_STOP + 5
-"""What is mixed into the check of each entry (`transpositions.seed_of`)."""
-SOLVER_ORDER = SOLVER_STOP + 6
-"""Bit n is set if the tiles are to be taken backwards on every eighth ply from n on. Threads that
-search the same position differ in it."""
-_HINTS = SOLVER_STOP + 8
-_STACK = _HINTS + MOST_PLIES
-SOLVER_HINTS = slice(_HINTS, _STACK)
-"""The best move that was found last on each ply."""
-
-# A move in the stack has its place among all moves and its score above its own bits.
-_PLACE, _SCORE = 45, 53
-_MOVE_BITS = (1 << _PLACE) - 1
-_FROM_TABLE, _FROM_SIBLING = 1023, 1022
-"""The scores of the move that an earlier search of this position found best, and of the one that
-was best with another tile drawn."""
-
-
-def new_memory() -> np.ndarray:
-    return np.zeros(_STACK + MOST_PLIES * max(MOST_MOVES, 3 * TILE_COUNT), dtype=np.int64)
-
-
-@inlined
-def _move_score(state: State, move: int) -> int:
-    """How good a move looks. The search tries good ones first."""
-    kind = kind_of(move)
-    if kind == EXCHANGING:
-        return 120
-    if kind == REDRAWING:
-        return 100
-    meta = state[META]
-    player = player_of(state)
-    score = 100 + 40 * size_of(move)
-    if bearer_of(move) >= 0:
-        score -= 30
-    if kind == LAY:
-        colour = colour_of(move)
-        rows = rows_of(meta, colour)
-        if owner_of(meta, colour) == player:
-            score += 60 + 10 * rows
-        elif rows >= rows_to_win(meta) - 2:
-            score -= 100
-    return score
-
-
-@compiled
-def _ordered_moves(state: State, table_move: int, hint: int, top: int, memory: np.ndarray) -> int:
-    """Write the moves with their scores onto the stack. Return how many there are."""
-    count = moves(state, memory)
-    if count and popcount(unseen_of(state)) == 3:
-        # All redraws are worth the same now. They come last: keep one of them.
-        while count > 1 and kind_of(memory[count - 2]) == REDRAWING:
-            count -= 1
-    for place in range(count):
-        move = memory[place]
-        score = _move_score(state, move)
-        if place + 1 == table_move:
-            score = _FROM_TABLE
-        elif move == hint:
-            score = _FROM_SIBLING
-        memory[top + place] = move | (min(place, 255) << _PLACE) | (score << _SCORE)
-    return count
-
-
-@inlined
-def _next_best(memory: np.ndarray, first: int, end: int) -> int:
-    """Bring the move with the highest score to the first place, and return it."""
-    best = first
-    for place in range(first + 1, end):
-        if memory[place] > memory[best]:
-            best = place
-    word = memory[best]
-    memory[best] = memory[first]
-    memory[first] = word
-    return word
 
 
 @compiled
@@ -329,6 +246,14 @@ def _search(
         memory[SOLVER_STOP] = 1
     work = -memory[SOLVER_NODES]
 
+    if total == 4 and redraw >= 0:
+        return four_redraws(state, redraw, alpha, beta, memory)
+    if total == 4 and not plays:
+        low, high = four_draws(state, alpha, beta, ply, top, memory)
+        known_low, known_high = max(known_low, low), min(known_high, high)
+        work += memory[SOLVER_NODES]
+        store(table, bucket, check, known_low, known_high, 0, work, memory[SOLVER_GENERATION])
+        return known_low, known_high
     if not plays:
         # Star1: stop as soon as the bounds of the sum over all tiles leave the window. With one
         # unseen tile less, a win is worth so much less that the sum needs no division.
@@ -353,12 +278,9 @@ def _search(
             if redraw >= 0:
                 child, _ = after_move(state, redraw, tile)
                 their_alpha, their_beta = child_win - child_beta, child_win - child_alpha
-                if total == 4:
-                    lost, kept = three_draws(child, their_alpha, their_beta)
-                else:
-                    lost, kept = _search(
-                        child, none, their_alpha, their_beta, ply + 1, child_top, table, memory
-                    )
+                lost, kept = _search(
+                    child, none, their_alpha, their_beta, ply + 1, child_top, table, memory
+                )
                 low, high = max(low, child_win - kept), min(high, child_win - lost)
             else:
                 child = after_draw(state, tile)
@@ -377,30 +299,25 @@ def _search(
             store(table, bucket, check, known_low, known_high, 0, work, generation)
         return known_low, known_high
 
-    count = _ordered_moves(state, table_move, memory[_HINTS + ply], top, memory)
+    count = moves(state, memory)
+    in_order(state, count, table_move, memory[HINTS + ply], top, memory)
     player = player_of(state)
     end = top + count
     best_low, best_high, best = 0, 0, 0
     while top < end:
-        word = _next_best(memory, top, end)
+        word = next_best(memory, top, end)
         top += 1
-        move = word & _MOVE_BITS
+        move = word & MOVE_BITS
         if kind_of(move) == REDRAWING:
-            if total == 3:
-                least = most = redrawn(state)
-            else:
-                least, most = _search(state, move, alpha, beta, ply + 1, end, table, memory)
+            least, most = _search(state, move, alpha, beta, ply + 1, end, table, memory)
         else:
             child, outcome = after_move(state, move, 0)
             if outcome != GOES_ON:
                 least = most = halves_of(outcome, player) * half
             else:
-                if total == 3:
-                    lost, kept = three_draws(child, win - beta, win - alpha)
-                else:
-                    lost, kept = _search(
-                        child, none, win - beta, win - alpha, ply + 1, end, table, memory
-                    )
+                lost, kept = _search(
+                    child, none, win - beta, win - alpha, ply + 1, end, table, memory
+                )
                 least, most = win - kept, win - lost
         if least > best_low or best == 0:
             best = word
@@ -411,10 +328,10 @@ def _search(
                 best_high = win
             break
     known_low, known_high = max(known_low, best_low), min(known_high, best_high)
-    memory[_HINTS + ply] = best & _MOVE_BITS
+    memory[HINTS + ply] = best & MOVE_BITS
     if is_stored:
         work += memory[SOLVER_NODES]
-        place = (((best >> _PLACE) & 255) + 1) & 255
+        place = (((best >> PLACE) & 255) + 1) & 255
         generation = memory[SOLVER_GENERATION]
         store(table, bucket, check, known_low, known_high, place, work, generation)
     return known_low, known_high
@@ -425,16 +342,19 @@ def expectimax(
     state: State, redraw: int, alpha: int, beta: int, table: np.ndarray, memory: np.ndarray
 ) -> tuple[int, int]:
     """Bounds of the value, as `_search` has them, for any position."""
+    words = pointer_to(memory)
+    is_three = popcount(unseen_of(state)) == 3
+    if redraw >= 0 and is_three:
+        return any_redraw(state, words)
     if redraw < 0 and state[META] & PLAY:
         seen = value_at_once(state)
         if seen >= 0:
             return seen, seen
-    elif popcount(unseen_of(state)) == 3:
-        if redraw < 0:
-            return three_draws(state, alpha, beta)
-        seen = redrawn(state)
-        return seen, seen
-    return _search(state, redraw, alpha, beta, 0, _STACK, pointer_to(table), pointer_to(memory))
+        if is_three:
+            return three_left(state, alpha, beta, 0, STACK, words)
+    elif is_three:
+        return three_draws(state, alpha, beta, words)
+    return _search(state, redraw, alpha, beta, 0, STACK, pointer_to(table), words)
 
 
 @compiled
