@@ -232,6 +232,6 @@ class _Asked:
 
 
 def _bytes_for(position: Position) -> int:
-    """The size of a table for a position. One more tile in the pile is about eight times the work. A
-    small question gets a small table, which the processor's cache can hold."""
+    """The size of a table for a position. One more tile in the pile is about eight times the work.
+    A small question gets a small table, which the processor's cache can hold."""
     return max(LEAST_BYTES, 1 << min(40, 2 + 3 * position.pile_size))
