@@ -468,7 +468,7 @@ row-ends = { $ends ->
  }
 reason-at = { $place }: { $reason }
 more-tiles = Nimm noch eine Kachel dazu, dann passt es vielleicht auf { $places }.
-stack-asks = Wähle Kacheln, die du auf eine Position stapelst: so viele, wie sie hat, mit derselben Summe.
+stack-asks = Wähle Kacheln zum Stapeln: so viele, wie die Position hat, mit derselben Summe.
 exchange-asks = { $missing ->
     [own] Wähle eine Kachel zum Abgeben und eine aus der gegnerischen Hand.
    *[theirs] Wähle nun die Kachel aus der gegnerischen Hand.
@@ -655,7 +655,7 @@ threat-wins = { $chance ->
     [sure] Achtung: { $name } kann im nächsten Zug gewinnen.
    *[some] Achtung: { $name } könnte im nächsten Zug gewinnen ({ $count } von { $unseen } Kacheln).
  }
-whole-turn = Eine Aktionsmarke zählt als ganzer Spielzug.
+whole-turn = Eine Aktion ist dein ganzer Spielzug.
 set-up-title = { $phase ->
     [keep] Welchen Chip behältst du?
     [line] Welche Zahlenreihe nimmst du?

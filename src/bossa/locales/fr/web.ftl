@@ -471,7 +471,7 @@ row-ends = { $ends ->
  }
 reason-at = { $place } : { $reason }
 more-tiles = En ajoutant des tuiles, cela pourrait aller sur { $places }.
-stack-asks = Choisissez des tuiles à empiler sur une rangée : autant qu’elle en a, avec le même total.
+stack-asks = Choisissez des tuiles à empiler : autant que la rangée en a, avec le même total.
 exchange-asks = { $missing ->
     [own] Choisissez une tuile à donner, et une à prendre dans la main de l’adversaire.
    *[theirs] Choisissez maintenant la tuile à prendre dans la main de l’adversaire.
@@ -661,7 +661,7 @@ threat-wins = { $chance ->
     [sure] Attention : { $name } peut gagner au prochain tour.
    *[some] Attention : { $name } pourrait gagner au prochain tour ({ $count } sur { $unseen } tuiles).
  }
-whole-turn = Un jeton d’action compte comme un tour entier.
+whole-turn = Une action prend tout votre tour.
 set-up-title = { $phase ->
     [keep] Quel jeton gardez-vous ?
     [line] Quelle ligne prenez-vous ?

@@ -471,7 +471,7 @@ row-ends = { $ends ->
  }
 reason-at = { $place }: { $reason }
 more-tiles = Aggiungendo altre tessere potrebbe andare su { $places }.
-stack-asks = Scegli le tessere da impilare su un gruppo: tante quante ne ha, con lo stesso totale.
+stack-asks = Scegli le tessere da impilare: tante quante ne ha il gruppo, con lo stesso totale.
 exchange-asks = { $missing ->
     [own] Scegli una tessera da dare e una da prendere dalla mano dell’avversario.
    *[theirs] Ora scegli la tessera da prendere dalla mano dell’avversario.
@@ -661,7 +661,7 @@ threat-wins = { $chance ->
     [sure] Attenzione: { $name } può vincere al prossimo turno.
    *[some] Attenzione: { $name } potrebbe vincere al prossimo turno ({ $count } su { $unseen } tessere).
  }
-whole-turn = Una tessera azione vale l’intero turno.
+whole-turn = Un’azione vale l’intero turno.
 set-up-title = { $phase ->
     [keep] Quale gettone tieni?
     [line] Quale linea prendi?
