@@ -156,11 +156,6 @@ export class Selection {
     return this.growths.some((move) => samePlace(move, place))
   }
 
-  /** Whether a person has picked the place. False when it was chosen because no other place fits. */
-  isPicked(place: Place): boolean {
-    return samePlace(this.place, place) && this.isChosen(place)
-  }
-
   isChosen(place: Place): boolean {
     return this.chosen !== null && isRowMove(this.chosen) && samePlace(this.chosen, place)
   }

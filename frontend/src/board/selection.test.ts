@@ -66,7 +66,7 @@ describe('tiles of a row', () => {
     expect(selection.chosen).toBeNull()
     selection.pickPlace({ line: 'black', number: 1 })
     expect(selection.chosen?.text).toBe('b1:41')
-    expect(selection.isPicked({ line: 'black', number: 1 })).toBe(true)
+    expect(selection.isChosen({ line: 'black', number: 1 })).toBe(true)
   })
 
   test('that are no row make no move and grow to none', () => {
@@ -75,13 +75,6 @@ describe('tiles of a row', () => {
     expect(selection.chosen).toBeNull()
     expect(selection.growths).toEqual([])
   })
-})
-
-test('a place that was only left over does not count as picked', () => {
-  selection.pickTile('41')
-  const place = { line: 'white', number: 4 } as const
-  expect(selection.isChosen(place)).toBe(true)
-  expect(selection.isPicked(place)).toBe(false)
 })
 
 describe('a chip', () => {
@@ -183,7 +176,7 @@ describe('the ways to fill a place', () => {
   test('are taken over whole', () => {
     selection.fill(MOVES[3] as RowMove)
     expect(selection.chosen?.text).toBe('w6:23d+20')
-    expect(selection.isPicked({ line: 'white', number: 6 })).toBe(true)
+    expect(selection.isChosen({ line: 'white', number: 6 })).toBe(true)
   })
 })
 
