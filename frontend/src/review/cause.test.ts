@@ -11,13 +11,14 @@ describe('what a game was won by', () => {
   it.each([
     [0.6, 'luck'],
     [0.5, 'luck'],
-    [0.45, 'mostly-luck'],
-    [0.25, 'both'],
-    [0.1, 'mostly-moves'],
+    [0.45, 'both'],
+    [0.1, 'both'],
     [0, 'moves'],
     [-0.3, 'moves'],
   ])('is told from luck and moves together: luck %d of a half', (luck, cause) => {
-    expect(causeOf(review(luck))).toEqual({ winner: 'A', cause })
+    const found = causeOf(review(luck))
+    expect(found).toMatchObject({ winner: 'A', cause, luck })
+    expect(found!.moves).toBeCloseTo(0.5 - luck)
   })
 
   it('is told of who won', () => {

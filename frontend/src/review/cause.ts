@@ -1,22 +1,26 @@
 /** The answer in a sentence: did the winner win by luck, or by better moves? */
 import type { Review, Seat } from '../protocol/types'
 
-export type Cause = 'luck' | 'moves' | 'mostly-luck' | 'mostly-moves' | 'both'
+export type Cause = 'luck' | 'moves' | 'both'
 
-/** So many times the other is most of it. */
-const MOST = 2
 const EVEN = 0.5
 
+export interface Won {
+  winner: Seat
+  cause: Cause
+  /** Changes of the winner's chance: together they are what was missing from an even game to the win. */
+  luck: number
+  moves: number
+}
+
 /** Null where nobody won, or where the game was ended by time or by somebody who stayed away. */
-export function causeOf(review: Review): { winner: Seat; cause: Cause } | null {
+export function causeOf(review: Review): Won | null {
   const { result: winner } = review
   if (winner !== 'A' && winner !== 'B') return null
   if (review.entries.some(({ kind, loss }) => kind === 'left' && loss === undefined)) return null
   const { luck, adjusted } = review.players[winner]
   if (adjusted === null) return null
   const moves = adjusted - EVEN
-  if (moves <= 0) return { winner, cause: 'luck' }
-  if (luck <= 0) return { winner, cause: 'moves' }
-  if (luck >= MOST * moves) return { winner, cause: 'mostly-luck' }
-  return { winner, cause: moves >= MOST * luck ? 'mostly-moves' : 'both' }
+  const cause = moves <= 0 ? 'luck' : luck <= 0 ? 'moves' : 'both'
+  return { winner, cause, luck, moves }
 }

@@ -1,5 +1,6 @@
 /** Chances as people read them: per cent with a tenth. */
-import { language } from '../text/texts.svelte'
+import type { ReviewEntry } from '../protocol/types'
+import { language, t } from '../text/texts.svelte'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -27,4 +28,9 @@ export function points(change: number): string {
 /** A chance with how far off it may be: `62.0 ± 3.0`. */
 export function percentWithin(chance: number, within: number): string {
   return within > 0 ? `${percent(chance)} ± ${format(within * 100, 'auto')}` : percent(chance)
+}
+
+/** How a value was found, and how far off it may be. */
+export function sureWords({ sure, within }: Pick<ReviewEntry, 'sure' | 'within'>): string {
+  return t('review-sure', { sure, within: format(within * 100, 'auto') })
 }

@@ -46,6 +46,16 @@ describe('the ledger', () => {
     expect(rows.find(({ kind }) => kind === 'left')).toEqual({ kind: 'left', seat: 'A', from: 500, to: 100 })
   })
 
+  it('calls nothing a mistake that has no mark', () => {
+    const close = entry({ kind: 'move', what: 'w6:23', change: -0.12, loss: 0.12, mark: 'close' })
+    const mistake = entry({ kind: 'move', what: 'w6:23', change: -0.06, loss: 0.06, mark: 'mistake' })
+    const { rows, play } = ledgerOf([close, mistake], 'A', 0.5)
+    const of = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ from, to }) => to - from)
+    expect(of('mistakes')).toEqual([-60, 0])
+    expect(of('unclear')).toEqual([-120])
+    expect(play).toBe(-180)
+  })
+
   it('shows thirds in tenths that still add up', () => {
     const third = (kind: ReviewEntry['kind'], player: 'A' | 'B' | null) => entry({ kind, player, change: 1 / 6 })
     const { rows } = ledgerOf([third('deal', null), third('draw', 'A'), third('draw', 'B')], 'A', 0.5)

@@ -1,8 +1,8 @@
 /** The ledger as bars that add up: from an even game by the deal, luck and mistakes to the result. */
 import { otherSeat, type ReviewEntry, type Seat } from '../protocol/types'
-import { chanceOf } from './review'
+import { chanceOf, isLoss } from './review'
 
-export type RowKind = 'start' | 'deal' | 'luck' | 'mistakes' | 'left' | 'end'
+export type RowKind = 'start' | 'deal' | 'luck' | 'mistakes' | 'unclear' | 'left' | 'end'
 
 export interface LedgerRow {
   kind: RowKind
@@ -28,19 +28,21 @@ type Sums = Record<Exclude<RowKind, 'start' | 'end'>, Record<Seat | 'nobody', nu
 // Never minus zero.
 const tenths = (chance: number) => Math.round(chance * 1000) + 0
 
-/** A resignation is its player's decision; time and abandonment are nobody's. */
+/** A resignation is its player's decision; time and abandonment are nobody's. What has no mark is nobody's mistake. */
 function kindOf(entry: ReviewEntry): Exclude<RowKind, 'start' | 'end'> {
   if (entry.kind === 'deal') return 'deal'
   if (entry.kind === 'draw') return 'luck'
-  return entry.kind === 'left' && entry.loss === undefined ? 'left' : 'mistakes'
+  if (entry.kind === 'left') return entry.loss === undefined ? 'left' : 'mistakes'
+  return isLoss(entry) ? 'mistakes' : 'unclear'
 }
 
 export function ledgerOf(entries: readonly ReviewEntry[], near: Seat, start: number): Ledger {
   const none = () => ({ A: 0, B: 0, nobody: 0 })
-  const sums: Sums = { deal: none(), luck: none(), mistakes: none(), left: none() }
+  const sums: Sums = { deal: none(), luck: none(), mistakes: none(), unclear: none(), left: none() }
   for (const entry of entries) {
     const kind = kindOf(entry)
-    sums[kind][kind === 'deal' ? 'nobody' : (entry.player ?? 'nobody')] += near === 'A' ? entry.change : -entry.change
+    const seat = kind === 'deal' || kind === 'unclear' ? null : entry.player
+    sums[kind][seat ?? 'nobody'] += near === 'A' ? entry.change : -entry.change
   }
   const far = otherSeat(near)
   const parts: [RowKind, Seat | null, number][] = [
@@ -50,6 +52,7 @@ export function ledgerOf(entries: readonly ReviewEntry[], near: Seat, start: num
     ['mistakes', near, sums.mistakes[near]],
     ['mistakes', far, sums.mistakes[far]],
   ]
+  if (sums.unclear.nobody !== 0) parts.push(['unclear', null, sums.unclear.nobody])
   for (const seat of [near, far]) if (sums.left[seat] !== 0) parts.push(['left', seat, sums.left[seat]])
   let chance = chanceOf(near, start)
   const rows: LedgerRow[] = [{ kind: 'start', seat: null, from: 0, to: tenths(chance) }]
@@ -65,7 +68,7 @@ export function ledgerOf(entries: readonly ReviewEntry[], near: Seat, start: num
   return {
     rows,
     luck: sumOf('deal', 'luck'),
-    play: sumOf('mistakes'),
+    play: sumOf('mistakes', 'unclear'),
     least: Math.min(0, ...reached),
     most: Math.max(1000, ...reached),
   }

@@ -76,7 +76,7 @@ def _player(review: Review, player: Player) -> Document:
         "decisions": summary.decisions,
         "loss": float(summary.loss),
         "perDecision": float(summary.per_decision),
-        "grade": grade_of(summary.per_decision) if summary.decisions else None,
+        "grade": grade_of(summary.per_decision, summary.decisions),
         "luck": float(summary.luck),
         "adjusted": _number(summary.adjusted),
         "inaccuracies": summary.count(Mark.INACCURACY),

@@ -18,6 +18,12 @@ MOST_LOSS = {
 """A player who loses at most so much in a decision plays like this level."""
 
 
-def grade_of(per_decision: Fraction) -> str:
-    """The level that plays like this."""
+FEWEST = 6
+"""Fewer decisions say too little about a player."""
+
+
+def grade_of(per_decision: Fraction, decisions: int) -> str | None:
+    """The level that plays like this; None after too few decisions."""
+    if decisions < FEWEST:
+        return None
     return next((name for name in MOST_LOSS if per_decision <= MOST_LOSS[name]), LEVELS[0])

@@ -56,12 +56,13 @@ def _total(review: Review, player: Player, names: Mapping[Player, str], say: Tex
     summary = review.summary(player)
     if not summary.decisions:
         return say("ledger-no-decisions", player=names[player])
+    level = grade_of(summary.per_decision, summary.decisions)
     return say(
         "ledger-player",
         player=names[player],
         decisions=summary.decisions,
         points=f"{100 * float(summary.per_decision):.1f}",
-        level=say("grade", level=grade_of(summary.per_decision)),
+        grade=say("ledger-grade", level=say("grade", level=level)) if level else "",
         luck=f"{100 * float(summary.luck):+.1f}",
     )
 

@@ -13,7 +13,7 @@ review-graph = Kurve der Gewinnchance im Spiel, von 50 bis { $chance } Prozent; 
  }. In der Liste der Entscheidungen steht dasselbe in Worten.
 review-legend = { $kind ->
     [draw] Glück beim Ziehen
-   *[move] im Zug verloren
+   *[move] durch den Zug verloren
  }
 review-ledger = { $result ->
     [won] Woher der Sieg kam
@@ -25,19 +25,18 @@ review-cause = { $who ->
     [you] Du hast
    *[other] { $name } hat
  } { $cause ->
-    [luck] durch Glück gewonnen, nicht durch bessere Züge.
-    [moves] durch bessere Züge gewonnen, trotz Pech.
-    [mostly-luck] vor allem durch Glück gewonnen.
-    [mostly-moves] vor allem durch bessere Züge gewonnen.
-   *[both] durch bessere Züge und durch Glück gewonnen.
+    [luck] durch Glück gewonnen ({ $luck } Punkte); die Züge der Gegenseite waren besser ({ $moves }).
+    [moves] durch bessere Züge gewonnen ({ $moves } Punkte), trotz Pech ({ $luck }).
+   *[both] gewonnen: { $luck } Punkte durch Glück, { $moves } durch bessere Züge.
  }
 ledger-row = { $kind ->
     [start] Ein ausgeglichenes Spiel
-    [deal] Die Kachelverteilung
+    [deal] Der Anfang
     [luck] { $who ->
-        [you] Dein Glück
-       *[other] Glück von { $name }
+        [you] Was du gezogen hast
+       *[other] Was { $name } gezogen hat
     }
+    [unclear] Kleine oder unklare Unterschiede
     [left] { $who ->
         [you] Du bist gegangen
        *[other] { $name } ist gegangen
@@ -58,7 +57,7 @@ ledger-end = { $result ->
 totals-head = { $what ->
     [loss] Verlust je Entscheidung
     [marks] Ungenau · Fehler · grobe Fehler
-    [luck] Glück
+    [luck] Glück insgesamt
    *[adjusted] Ergebnis ohne Glück
  }
 totals-grade = spielt wie { $level }
@@ -88,8 +87,14 @@ review-played = Gespielt
 review-better = Besser
 review-mark = { $mark ->
     [good] gut
-    [inaccuracy] ungenau
-    [mistake] Fehler
+    [inaccuracy] { $sure ->
+        [estimated] mindestens ungenau
+       *[other] ungenau
+    }
+    [mistake] { $sure ->
+        [estimated] mindestens ein Fehler
+       *[other] Fehler
+    }
     [blunder] grober Fehler
     [close] knapp
    *[forced] der einzige Zug
@@ -105,11 +110,11 @@ review-verdict = { $mark ->
     }
    *[forced] Der einzige Zug
  }
-review-rank = Zug { $rank } von { $of }
+review-rank = Platz { $rank } von { $of } Zügen
 review-sure = { $sure ->
     [exact] genau
-    [bounded] in Grenzen
-   *[estimated] geschätzt
+    [bounded] in Grenzen, ± { $within }
+   *[estimated] geschätzt, ± { $within }
  }
 review-draw = { $who ->
     [you] Deine Kachel in Spielzug { $turn }
@@ -127,9 +132,12 @@ review-decisions = { $shown ->
     [all] Alle Entscheidungen
    *[mistakes] Fehler
  }
-review-all = { $count ->
-    [one] Alle: { $count }
-   *[other] Alle { $count }
+review-all = { $shown ->
+    [all] Nur Fehler
+   *[mistakes] { $count ->
+        [one] Alle: { $count }
+       *[other] Alle { $count }
+     }
  }
 review-no-mistakes = Niemand hat einen nennenswerten Fehler gemacht.
 review-show-on-board = Auf dem Spielfeld zeigen

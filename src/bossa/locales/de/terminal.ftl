@@ -225,7 +225,8 @@ ledger-so-far = bis jetzt
 ledger-player = { $player }: { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
- }, im Schnitt { $points } Punkte verloren: so spielt { $level }. Glück: { $luck } Punkte.
+ }, im Schnitt { $points } Punkte verloren{ $grade }. Glück: { $luck } Punkte.
+ledger-grade = { ":" } so spielt { $level }
 grade = { $level ->
     [seedling] Keimling
     [leaf] Blatt

@@ -24,20 +24,19 @@ review-ledger = { $result ->
 review-cause = { $who ->
     [you] You won
    *[other] { $name } won
- } { $cause ->
-    [luck] by luck, not by better moves.
-    [moves] by better moves, in spite of the luck.
-    [mostly-luck] mostly by luck.
-    [mostly-moves] mostly by better moves.
-   *[both] by better moves and by luck.
+ }{ $cause ->
+    [luck] { " " }by luck ({ $luck } points); the other side’s moves were better ({ $moves }).
+    [moves] { " " }by better moves ({ $moves } points), against the luck ({ $luck }).
+   *[both] : { $luck } points by luck, { $moves } by better moves.
  }
 ledger-row = { $kind ->
     [start] An even game
-    [deal] The deal
+    [deal] The start
     [luck] { $who ->
-        [you] Your luck
-       *[other] { $name }’s luck
+        [you] Your draws
+       *[other] { $name }’s draws
     }
+    [unclear] Small or unclear differences
     [left] { $who ->
         [you] You left
        *[other] { $name } left
@@ -58,7 +57,7 @@ ledger-end = { $result ->
 totals-head = { $what ->
     [loss] Lost per decision
     [marks] Inaccuracies · mistakes · blunders
-    [luck] Luck
+    [luck] Luck in all
    *[adjusted] Result without luck
  }
 totals-grade = plays like { $level }
@@ -88,8 +87,14 @@ review-played = Played
 review-better = Better
 review-mark = { $mark ->
     [good] good
-    [inaccuracy] inaccuracy
-    [mistake] mistake
+    [inaccuracy] { $sure ->
+        [estimated] inaccuracy or worse
+       *[other] inaccuracy
+    }
+    [mistake] { $sure ->
+        [estimated] mistake or worse
+       *[other] mistake
+    }
     [blunder] blunder
     [close] close
    *[forced] the only move
@@ -105,11 +110,11 @@ review-verdict = { $mark ->
     }
    *[forced] The only move
  }
-review-rank = Move { $rank } of { $of }
+review-rank = Rank { $rank } of { $of } moves
 review-sure = { $sure ->
     [exact] exact
-    [bounded] within bounds
-   *[estimated] estimated
+    [bounded] within bounds, ± { $within }
+   *[estimated] estimated, ± { $within }
  }
 review-draw = { $who ->
     [you] Your draw on turn { $turn }
@@ -127,9 +132,12 @@ review-decisions = { $shown ->
     [all] All decisions
    *[mistakes] Mistakes
  }
-review-all = { $count ->
-    [one] All: { $count }
-   *[other] All { $count }
+review-all = { $shown ->
+    [all] Mistakes only
+   *[mistakes] { $count ->
+        [one] All: { $count }
+       *[other] All { $count }
+     }
  }
 review-no-mistakes = Nobody made a mistake worth a mark.
 review-show-on-board = Show on the board

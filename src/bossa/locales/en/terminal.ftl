@@ -227,7 +227,8 @@ ledger-so-far = so far
 ledger-player = { $player }: { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
- }, { $points } points lost in each on average: as { $level } plays. Luck: { $luck } points.
+ }, { $points } points lost in each on average{ $grade }. Luck: { $luck } points.
+ledger-grade = { ":" } as { $level } plays
 grade = { $level ->
     [seedling] Seedling
     [leaf] Leaf

@@ -24,20 +24,19 @@ review-ledger = { $result ->
 review-cause = { $who ->
     [you] Vous avez gagné
    *[other] { $name } a gagné
- } { $cause ->
-    [luck] par chance, et non grâce à de meilleurs coups.
-    [moves] grâce à de meilleurs coups, malgré la malchance.
-    [mostly-luck] surtout par chance.
-    [mostly-moves] surtout grâce à de meilleurs coups.
-   *[both] grâce à de meilleurs coups et à la chance.
+ }{ $cause ->
+    [luck] { " " }par chance ({ $luck } points) ; les coups adverses étaient meilleurs ({ $moves }).
+    [moves] { " " }grâce à de meilleurs coups ({ $moves } points), malgré la malchance ({ $luck }).
+   *[both] { " " }: { $luck } points de chance, { $moves } grâce à de meilleurs coups.
  }
 ledger-row = { $kind ->
     [start] Une partie égale
-    [deal] La donne
+    [deal] Le début
     [luck] { $who ->
-        [you] Votre chance
-       *[other] Chance ({ $name })
+        [you] Vos pioches
+       *[other] Pioches ({ $name })
     }
+    [unclear] Écarts faibles ou incertains
     [left] { $who ->
         [you] Vous êtes parti
        *[other] Départ ({ $name })
@@ -58,7 +57,7 @@ ledger-end = { $result ->
 totals-head = { $what ->
     [loss] Perte par décision
     [marks] Imprécisions · erreurs · gaffes
-    [luck] Chance
+    [luck] Chance au total
    *[adjusted] Résultat sans la chance
  }
 totals-grade = joue comme { $level }
@@ -81,15 +80,21 @@ review-key = { $key ->
     [last] À la fin
     [mistake] À l’erreur suivante
     [keep] Garder la variante affichée
-    [values] Valeurs sur le terrain
+    [values] Valeurs sur le plateau
    *[keys] Montrer ces touches
  }
 review-played = Joué
 review-better = Mieux
 review-mark = { $mark ->
     [good] bon
-    [inaccuracy] imprécision
-    [mistake] erreur
+    [inaccuracy] { $sure ->
+        [estimated] imprécision ou pire
+       *[other] imprécision
+    }
+    [mistake] { $sure ->
+        [estimated] erreur ou pire
+       *[other] erreur
+    }
     [blunder] gaffe
     [close] serré
    *[forced] le seul coup
@@ -105,11 +110,11 @@ review-verdict = { $mark ->
     }
    *[forced] Le seul coup
  }
-review-rank = Coup { $rank } sur { $of }
+review-rank = Rang { $rank } sur { $of } coups
 review-sure = { $sure ->
     [exact] exact
-    [bounded] encadré
-   *[estimated] estimé
+    [bounded] encadré, ± { $within }
+   *[estimated] estimé, ± { $within }
  }
 review-draw = { $who ->
     [you] Votre tuile au tour { $turn }
@@ -127,19 +132,22 @@ review-decisions = { $shown ->
     [all] Toutes les décisions
    *[mistakes] Erreurs
  }
-review-all = { $count ->
-    [one] Toutes : { $count }
-   *[other] Toutes : { $count }
+review-all = { $shown ->
+    [all] Erreurs seules
+   *[mistakes] { $count ->
+        [one] Toutes : { $count }
+       *[other] Toutes : { $count }
+     }
  }
 review-no-mistakes = Personne n’a fait d’erreur notable.
-review-show-on-board = Montrer sur le terrain
-review-hidden = Essayez d’abord vous-même sur le terrain.
+review-show-on-board = Montrer sur le plateau
+review-hidden = Essayez d’abord vous-même sur le plateau.
 review-try = Essayer d’abord : cacher les meilleurs coups
 review-try-title = { $who ->
     [you] Que joueriez-vous ?
    *[other] Que devrait jouer { $name } ?
  }
-review-try-how = Choisissez un coup sur le terrain. Tout coup qui perd moins de deux points compte.
+review-try-how = Choisissez un coup sur le plateau. Tout coup qui perd moins de deux points compte.
 review-try-right = Trouvé : aussi bon que le meilleur ({ $points }).
 review-try-wrong = Celui-ci perd trop ({ $points }). Essayez-en un autre.
 review-answer = Montrer la réponse
@@ -203,7 +211,7 @@ analysis-sure = { $sure ->
    *[estimated] Une estimation : { $value }.
  }
 analysis-valuing = Les valeurs arrivent…
-analysis-values = Valeurs sur le terrain
+analysis-values = Valeurs sur le plateau
 analysis-branches = Variantes gardées
 analysis-keep = Garder celle-ci
 analysis-no-branches = Aucune pour l’instant. Jouez la suite, puis gardez ce que vous voulez comparer.

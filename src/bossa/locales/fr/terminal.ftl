@@ -229,7 +229,8 @@ ledger-so-far = jusqu’ici
 ledger-player = { $player } : { $decisions ->
     [one] 1 décision
    *[other] { $decisions } décisions
- }, { $points } points perdus en moyenne, comme { $level }. Chance : { $luck } points.
+ }, { $points } points perdus en moyenne{ $grade }. Chance : { $luck } points.
+ledger-grade = { "," } comme { $level }
 grade = { $level ->
     [seedling] Pousse
     [leaf] Feuille

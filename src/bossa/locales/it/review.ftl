@@ -24,20 +24,19 @@ review-ledger = { $result ->
 review-cause = { $who ->
     [you] Hai vinto
    *[other] { $name } ha vinto
- } { $cause ->
-    [luck] grazie alla fortuna, non a mosse migliori.
-    [moves] grazie a mosse migliori, nonostante la sfortuna.
-    [mostly-luck] soprattutto grazie alla fortuna.
-    [mostly-moves] soprattutto grazie a mosse migliori.
-   *[both] grazie a mosse migliori e alla fortuna.
+ }{ $cause ->
+    [luck] { " " }per fortuna ({ $luck } punti); le mosse avversarie erano migliori ({ $moves }).
+    [moves] { " " }grazie a mosse migliori ({ $moves } punti), nonostante la sfortuna ({ $luck }).
+   *[both] : { $luck } punti di fortuna, { $moves } grazie a mosse migliori.
  }
 ledger-row = { $kind ->
     [start] Una partita equilibrata
-    [deal] La distribuzione
+    [deal] L’inizio
     [luck] { $who ->
-        [you] La tua fortuna
-       *[other] Fortuna di { $name }
+        [you] Le tue pescate
+       *[other] Pescate di { $name }
     }
+    [unclear] Differenze piccole o incerte
     [left] { $who ->
         [you] Hai abbandonato
        *[other] Abbandono di { $name }
@@ -58,7 +57,7 @@ ledger-end = { $result ->
 totals-head = { $what ->
     [loss] Perdita per decisione
     [marks] Imprecisioni · errori · errori gravi
-    [luck] Fortuna
+    [luck] Fortuna in tutto
    *[adjusted] Risultato senza fortuna
  }
 totals-grade = gioca come { $level }
@@ -88,8 +87,14 @@ review-played = Giocata
 review-better = Meglio
 review-mark = { $mark ->
     [good] buona
-    [inaccuracy] imprecisione
-    [mistake] errore
+    [inaccuracy] { $sure ->
+        [estimated] imprecisione o peggio
+       *[other] imprecisione
+    }
+    [mistake] { $sure ->
+        [estimated] errore o peggio
+       *[other] errore
+    }
     [blunder] errore grave
     [close] incerta
    *[forced] l’unica mossa
@@ -105,11 +110,11 @@ review-verdict = { $mark ->
     }
    *[forced] L’unica mossa
  }
-review-rank = Mossa { $rank } di { $of }
+review-rank = Posto { $rank } su { $of } mosse
 review-sure = { $sure ->
     [exact] esatto
-    [bounded] fra due limiti
-   *[estimated] stimato
+    [bounded] fra due limiti, ± { $within }
+   *[estimated] stimato, ± { $within }
  }
 review-draw = { $who ->
     [you] La tua pescata al turno { $turn }
@@ -127,9 +132,12 @@ review-decisions = { $shown ->
     [all] Tutte le decisioni
    *[mistakes] Errori
  }
-review-all = { $count ->
-    [one] Tutte: { $count }
-   *[other] Tutte: { $count }
+review-all = { $shown ->
+    [all] Solo gli errori
+   *[mistakes] { $count ->
+        [one] Tutte: { $count }
+       *[other] Tutte: { $count }
+     }
  }
 review-no-mistakes = Nessuno ha commesso un errore degno di nota.
 review-show-on-board = Mostra sul tavolo

@@ -228,7 +228,8 @@ ledger-so-far = finora
 ledger-player = { $player }: { $decisions ->
     [one] 1 decisione
    *[other] { $decisions } decisioni
- }, in media { $points } punti persi: così gioca { $level }. Fortuna: { $luck } punti.
+ }, in media { $points } punti persi{ $grade }. Fortuna: { $luck } punti.
+ledger-grade = { ":" } così gioca { $level }
 grade = { $level ->
     [seedling] Germoglio
     [leaf] Foglia

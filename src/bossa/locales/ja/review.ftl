@@ -10,7 +10,7 @@ review-chance = { $who ->
 review-graph = ゲーム中の勝率のグラフ。50%から{ $chance }%まで、変化は{ $count }回。判断の一覧に同じ内容が文字であります。
 review-legend = { $kind ->
     [draw] 引きの運
-   *[move] 手による損
+   *[move] 悪い手による損
  }
 review-ledger = { $result ->
     [won] 勝ちの内訳
@@ -19,22 +19,21 @@ review-ledger = { $result ->
    *[none] ここまでの内訳
  }
 review-cause = { $who ->
-    [you] あなたの
-   *[other] { $name }の
- }{ $cause ->
-    [luck] 勝因は運です。手では上回っていませんでした。
-    [moves] 勝因は手の良さです。運には恵まれませんでした。
-    [mostly-luck] 勝因はおもに運です。
-    [mostly-moves] 勝因はおもに手の良さです。
-   *[both] 勝因は手の良さと運の両方です。
+    [you] あなたの勝ち
+   *[other] { $name }の勝ち
+ }：{ $cause ->
+    [luck] 運が{ $luck }点。手は相手のほうが上でした（{ $moves }点）。
+    [moves] 手の良さが{ $moves }点。運には恵まれませんでした（{ $luck }点）。
+   *[both] 運が{ $luck }点、手の良さが{ $moves }点です。
  }
 ledger-row = { $kind ->
     [start] 五分の勝負
-    [deal] 配られた手札
+    [deal] 開始時の差
     [luck] { $who ->
-        [you] あなたの運
-       *[other] { $name }の運
+        [you] あなたの引き
+       *[other] { $name }の引き
     }
+    [unclear] 不確かな差
     [left] { $who ->
         [you] あなたの離脱
        *[other] { $name }の離脱
@@ -55,7 +54,7 @@ ledger-end = { $result ->
 totals-head = { $what ->
     [loss] 判断1回あたりの損
     [marks] 緩手・ミス・大ミス
-    [luck] 運
+    [luck] 運の合計
    *[adjusted] 運を除いた結果
  }
 totals-grade = { $level }並み
@@ -82,8 +81,14 @@ review-played = 実際の手
 review-better = より良い手
 review-mark = { $mark ->
     [good] 良い
-    [inaccuracy] 緩手
-    [mistake] ミス
+    [inaccuracy] { $sure ->
+        [estimated] 緩手以上
+       *[other] 緩手
+    }
+    [mistake] { $sure ->
+        [estimated] ミス以上
+       *[other] ミス
+    }
     [blunder] 大ミス
     [close] 僅差
    *[forced] 唯一の手
@@ -102,8 +107,8 @@ review-verdict = { $mark ->
 review-rank = { $of }通り中{ $rank }番目
 review-sure = { $sure ->
     [exact] 正確
-    [bounded] 範囲内
-   *[estimated] 推定
+    [bounded] 範囲内 ± { $within }
+   *[estimated] 推定 ± { $within }
  }
 review-draw = { $who ->
     [you] { $turn }手番目にあなたが引いたタイル
@@ -121,7 +126,10 @@ review-decisions = { $shown ->
     [all] すべての判断
    *[mistakes] ミス
  }
-review-all = すべて（{ $count }）
+review-all = { $shown ->
+    [all] ミスだけ
+   *[mistakes] すべて（{ $count }）
+ }
 review-no-mistakes = 目立ったミスはありませんでした。
 review-show-on-board = 場に表示
 review-hidden = まず場で試してみてください。

@@ -221,7 +221,8 @@ ledger-decisions = { $player }の選択
 ledger-left = 途中終了
 ledger-result = 結果
 ledger-so-far = ここまで
-ledger-player = { $player }：選択{ $decisions }回、1回の平均損失{ $points }ポイント（{ $level }の強さ）。運：{ $luck }ポイント。
+ledger-player = { $player }：選択{ $decisions }回、1回の平均損失{ $points }ポイント{ $grade }。運：{ $luck }ポイント。
+ledger-grade = （{ $level }の強さ）
 grade = { $level ->
     [seedling] 新芽
     [leaf] 茶葉
