@@ -94,7 +94,7 @@ def test_a_review_is_stepped_through_and_shared(
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Home")
     page.keyboard.press("m")
-    expect(page.locator("li.now .loss").first).to_have_text(re.compile("^−"))
+    expect(page.locator("li.now .judged b").first).to_have_text(re.compile("^−"))
     expect(page.locator(".now h2").first).to_have_text(
         re.compile("An inaccuracy|A mistake|A blunder")
     )

@@ -37,13 +37,13 @@ NUMBERS = {
 WORDS = {
     "a", "actions", "address", "after", "b", "brought", "by", "came", "can", "cause", "chance",
     "chip", "choice", "clock", "colour", "done", "doubler", "edition", "ending", "example", "far",
-    "game", "greeting", "has", "hash", "host", "id", "inverted", "inverter", "item", "key",
+    "game", "grade", "greeting", "has", "hash", "host", "id", "inverted", "inverter", "item", "key",
     "kind", "lesson", "level", "loser", "luck", "mark", "marker", "mean", "missing", "mode",
-    "move", "name", "near", "neighbour", "opponent", "own", "owner", "pace", "path", "percent",
-    "phase", "pile", "place", "places", "player", "points", "reason", "removed", "result",
+    "move", "moves", "name", "near", "neighbour", "opponent", "own", "owner", "pace", "path",
+    "percent", "phase", "pile", "place", "places", "player", "points", "reason", "removed", "result",
     "revision", "row", "rule", "rules", "seat", "shown", "sign", "spent", "spot", "state",
     "sum", "sure", "tables", "tag", "text", "theirs", "theme", "tile", "tiles", "time", "typed",
-    "under", "url", "value", "what", "when", "where", "who", "why", "winner", "you",
+    "under", "url", "value", "what", "when", "where", "who", "why", "winner", "within", "you",
 }  # fmt: skip
 
 UNIT = "an abbreviated unit has no plural"

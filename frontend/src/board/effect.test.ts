@@ -67,7 +67,7 @@ test('where nobody owns a line, what counts is what is left in hand', () => {
     ...POSITION,
     lines: { ...lines, white: { ...lines.white, owner: null, rows_to_win: null } },
   }
-  expect(effectWords(effectOf(lay('white', { left: 1 }), novice, 'A'), people)).toBe('1 tile left')
+  expect(effectWords(effectOf(lay('white', { left: 1 }), novice, 'A'), people)).toBe('you keep 1 tile')
 })
 
 test('for a spectator everybody has a name', () => {
@@ -79,7 +79,7 @@ test('a warning comes before what a row brings', () => {
   const risky = { ...lay('white'), outlook: { wins: 3, stuck: 9, unseen: 12 } }
   const effect = effectOf(risky, withRows('white', 3), 'A')
   expect(effect.tone).toBe('danger')
-  expect(effectWords(effect, people)).toBe('then Bo could win (3 of 12 draws)')
+  expect(effectWords(effect, people)).toBe('then Bo could win (3 of the 12 unseen tiles)')
   const stuck = { ...lay('white'), outlook: { wins: 0, stuck: 12, unseen: 12 } }
   expect(effectWords(effectOf(stuck, withRows('white', 3), 'A'), people)).toBe('you would have no move next time')
 })

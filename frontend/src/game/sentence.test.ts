@@ -31,7 +31,7 @@ describe('in one’s own turn', () => {
 
   test('a threat comes first', () => {
     const { detail, isWarning } = said({ threat: { wins: 4, stuck: 0, unseen: 9 }, steps: LATER })
-    expect(detail).toMatch(/^Careful: Bo could win next turn \(4 of 9 draws\)\. Bo /)
+    expect(detail).toMatch(/^Careful: Bo could win next turn \(4 of the 9 unseen tiles\)\. Bo /)
     expect(isWarning).toBe(true)
   })
 

@@ -7,7 +7,7 @@ learn-open = Anfangen
 learn-resume = Weiter
 learn-is-done = Geschafft
 learn-practice-title = Dein erstes Spiel
-learn-practice-lead = Ein kurzes: Die Hälfte ist schon gespielt.
+learn-practice-lead = Ein kurzes: Die erste Hälfte ist schon für dich gespielt.
 learn-rules = Alle Regeln
 learn-back = Einen Schritt zurück
 learn-leave = Lektion verlassen
@@ -21,7 +21,7 @@ learn-next = Nächste Lektion
 learn-done-title = Geschafft!
 learn-dots = Schritt { $number } von { $most }
 learn-done = { $what ->
-    [first] Du weißt genug für ein echtes Spiel. Es ist ein kurzes: Die erste Hälfte ist schon gespielt.
+    [first] Du weißt genug für ein echtes Spiel. Es ist kurz: Die erste Hälfte ist schon für dich gespielt. Wer keinen Zug mehr hat, verliert; ist der Ziehstapel leer, gewinnt, wer weniger Kacheln hat.
    *[other] Wieder etwas gelernt. Spielen oder weiter?
  }
 
@@ -125,7 +125,7 @@ ask-row-now = Du kannst darauf stapeln, mit gleich vielen Kacheln und derselben 
 ask-row-closed = Darauf kann niemand mehr stapeln.
 ask-row-not-now = Mit deinen Kacheln kannst du jetzt nicht darauf stapeln.
 ask-row-used = Dein Stapeln ist verbraucht, also kannst du nicht darauf stapeln.
-ask-die = Hier beginnt die Zahlenreihe, bei { $number }. Sie wächst nach oben und nach unten, Zahl für Zahl, nie unter 1. Auf einen Würfel wird nicht gestapelt.
+ask-die = Hier beginnt die Zahlenreihe, bei { $number }. Sie wächst zu größeren und zu kleineren Zahlen hin, Zahl für Zahl, nie unter 1. Auf einen Würfel wird nicht gestapelt.
 ask-marker = { $marker ->
     [R] Du legst eine deiner Kacheln ab und ziehst eine neue. Das ist dein ganzer Spielzug.
     [X] Du gibst eine deiner Kacheln und nimmst eine aus der anderen Hand. Das ist dein ganzer Spielzug.
@@ -169,15 +169,15 @@ tip-close = Tipp ausblenden
 tip = { $what ->
     [first-turn] Du bist dran. Tippe Kacheln an: Die Felder, auf die sie passen, werden umrandet.
     [needs-another] Allein passt sie nicht. Nimm eine zweite dazu: Sie werden addiert.
-    [nowhere] Diese Kachel passt gerade nirgends. Mit einer Aktionsmarke wirst du sie los.
-    [no-row] Keine Position passt. Nimm eine Aktionsmarke: Neu ziehen, Austausch oder Stapeln.
+    [nowhere] Diese Kachel passt gerade nirgends. Mit Neu ziehen oder Austausch, unter deiner Hand, wirst du sie los: je einmal pro Spiel.
+    [no-row] Keine Position passt. Nimm einen Knopf unter deiner Hand: Neu ziehen, Austausch oder Stapeln. Jeder geht einmal pro Spiel.
     [their-line] Diese Zahlenreihe gehört dem anderen: Die Position zählt für ihn.
     [their-fifth] Fünf von sechs! Schau auf die andere Hand: Lässt sich damit die sechste Position legen?
     [own-fifth] Fünf von sechs! Noch eine Position in deiner Zahlenreihe gewinnt, egal wer sie legt.
     [sixth-for-them] Vorsicht: Mit der sechsten Position dort gewinnt der andere.
     [last-tiles] Du kannst jetzt deine letzten Kacheln legen. Finde den Platz!
     [stone] Der Stein heißt: Dieses Ende kann niemand mehr füllen.
-   *[their-marker] Der andere hat eine Aktionsmarke benutzt. Jede lässt sich nur einmal nutzen; deine liegen unten.
+   *[their-marker] Der andere hat Neu ziehen, Austausch oder Stapeln benutzt. Du hast diese drei Knöpfe unter deiner Hand; jeder geht einmal pro Spiel.
  }
 tip-low-pile = { $count ->
     [one] Nur noch { $count } Kachel im Ziehstapel. Ist er leer, gewinnt, wer weniger hat.

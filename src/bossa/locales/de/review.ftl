@@ -110,7 +110,7 @@ review-verdict = { $mark ->
     }
    *[forced] Der einzige Zug
  }
-review-rank = Platz { $rank } von { $of } Zügen
+review-rank = Platz { $rank } von { $of }
 review-sure = { $sure ->
     [exact] genau
     [bounded] in Grenzen, ± { $within }

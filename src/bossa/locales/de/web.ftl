@@ -391,12 +391,12 @@ step-drawn = { $who ->
    *[other] { $name } zieht { $tile }.
  }
 step-laid = { $who ->
-    [you] Du legst { $tiles } auf { $place }.
-   *[other] { $name } legt { $tiles } auf { $place }.
+    [you] Du legst auf { $place }: { $tiles }.
+   *[other] { $name } legt auf { $place }: { $tiles }.
  }
 step-stacked = { $who ->
-    [you] Du stapelst { $tiles } auf { $place }.
-   *[other] { $name } stapelt { $tiles } auf { $place }.
+    [you] Du stapelst auf { $place }: { $tiles }.
+   *[other] { $name } stapelt auf { $place }: { $tiles }.
  }
 step-exchanged = { $who ->
     [you] Du gibst { $own } und nimmst { $theirs }.
@@ -447,7 +447,7 @@ you-drew = { $you ->
    *[other] Gezogen: { $tile }.
  }
 pick-tiles = Wähle Kacheln oder tippe auf einen Platz, um zu sehen, was passt.
-pick-action = Du kannst nirgends anlegen: Nutze eine Aktionsmarke.
+pick-action = Du kannst nirgends anlegen: Nimm Neu ziehen, Austausch oder Stapeln, unter deiner Hand.
 fits-in = Das passt auf { $places }. Wähle den Platz.
 row-chosen = { $place }{ $owner ->
     [own] { " " }in deiner Zahlenreihe
@@ -475,7 +475,7 @@ exchange-asks = { $missing ->
  }
 exchange-chosen = Du gibst { $own } und nimmst { $theirs }.
 redraw-asks = Wähle die Kachel, die du abwirfst; dann ziehst du eine neue.
-redraw-chosen = Du wirfst { $tile } ab und ziehst eine neue.
+redraw-chosen = Du wirfst { $tile } ab und ziehst eine neue Kachel.
 chip-asks = Wähle die Kachel für den { $chip ->
     [d] Verdoppler: Die Punkte dieser Kachel zählen doppelt.
    *[i] Wandler: Weiß und Schwarz werden auf dieser Kachel vertauscht.
@@ -640,20 +640,20 @@ effect-own = Position { $count } von { $most } für dich
 effect-gives = Position { $count } von { $most } für { $name }
 effect-named = { $name }: Position { $count } von { $most }
 effect-left = { $count ->
-    [one] noch { $count } Kachel
-   *[other] noch { $count } Kacheln
+    [one] dir bleibt { $count } Kachel
+   *[other] dir bleiben { $count } Kacheln
  }
 warn-wins = { $chance ->
     [sure] dann kann { $name } gewinnen
-   *[some] dann könnte { $name } gewinnen ({ $count } von { $unseen } Kacheln)
+   *[some] dann könnte { $name } gewinnen ({ $count } der { $unseen } verdeckten Kacheln)
  }
 warn-stuck = { $chance ->
     [sure] danach hättest du keinen Zug mehr
-   *[some] danach hast du vielleicht keinen Zug ({ $count } von { $unseen } Kacheln)
+   *[some] danach hast du vielleicht keinen Zug ({ $count } der { $unseen } verdeckten Kacheln)
  }
 threat-wins = { $chance ->
     [sure] Achtung: { $name } kann im nächsten Zug gewinnen.
-   *[some] Achtung: { $name } könnte im nächsten Zug gewinnen ({ $count } von { $unseen } Kacheln).
+   *[some] Achtung: { $name } könnte im nächsten Zug gewinnen ({ $count } der { $unseen } verdeckten Kacheln).
  }
 whole-turn = Eine Aktion ist dein ganzer Spielzug.
 set-up-title = { $phase ->
@@ -785,7 +785,7 @@ seal-checking = Die Verteilung wird geprüft …
 seal-agrees = Ehrlich gemischt: Dein Browser hat geprüft, dass Kacheln und Würfe vor dem Spiel feststanden und nie geändert wurden.
 seal-differs = Achtung: Diese Verteilung ist nicht die, die vor dem Spiel versiegelt wurde. Trau diesem Ergebnis nicht.
 seal-unknown = Die Verteilung konnte hier nicht geprüft werden.
-seal-practice = Ein Übungsspiel: Es hat mittendrin begonnen, und seine Kacheln wurden nicht versiegelt. Es gibt nichts zu prüfen.
+seal-practice = Diese Verteilung war zum Üben vorbereitet: Es gibt nichts zu prüfen.
 seal-details = Wie das geprüft wird
 seal-why = Die Reihenfolge aller Kacheln und die Würfe standen vor dem Spiel fest, zusammen mit einem zufälligen Salt, und ihre SHA-256-Prüfsumme war von Anfang an zu sehen. Jetzt, nach dem Spiel, werden Salt und Verteilung gezeigt, und dein Browser hat die Prüfsumme selbst noch einmal berechnet.
 seal-command = So prüfst du eine heruntergeladene Aufzeichnung selbst

@@ -7,7 +7,7 @@ learn-open = Start
 learn-resume = Go on
 learn-is-done = Done
 learn-practice-title = Your first game
-learn-practice-lead = A short one: half of it has been played.
+learn-practice-lead = A short one: the first half has already been played for you.
 learn-rules = All the rules
 learn-back = Back one step
 learn-leave = Leave the lesson
@@ -21,7 +21,7 @@ learn-next = Next lesson
 learn-done-title = Well done!
 learn-dots = Step { $number } of { $most }
 learn-done = { $what ->
-    [first] You know enough for a real game. It is a short one: its first half has been played.
+    [first] You know enough for a real game. It is short: the first half has already been played for you. Whoever cannot move loses; when the pile is empty, fewer tiles win.
    *[other] You know one thing more. Play, or go on?
  }
 
@@ -125,7 +125,7 @@ ask-row-now = You can stack on it, with as many tiles and the same total:
 ask-row-closed = Nothing can be stacked on it any more.
 ask-row-not-now = None of your tiles can be stacked on it now.
 ask-row-used = Your Stack is used up, so you cannot stack on it.
-ask-die = The line starts here, at { $number }. It grows upwards and downwards, one number at a time, never below 1. Nothing is stacked on a die.
+ask-die = The line starts here, at { $number }. It grows to higher numbers on one side and to lower ones on the other, one at a time, never below 1. Nothing is stacked on a die.
 ask-marker = { $marker ->
     [R] You discard one of your tiles and draw another. It is your whole turn.
     [X] You give one of your tiles and take one from the other hand. It is your whole turn.
@@ -169,15 +169,15 @@ tip-close = Put this tip away
 tip = { $what ->
     [first-turn] Your move. Tap tiles: the places where they fit are outlined.
     [needs-another] Alone it does not fit. Pick another tile with it: they add up.
-    [nowhere] This tile fits nowhere now. A marker can help you get rid of it.
-    [no-row] No row fits. Use a marker: Redraw, Exchange or Stack.
+    [nowhere] This tile fits nowhere now. Redraw or Exchange, below your hand, can get rid of it: each once a game.
+    [no-row] No row fits. Use a button below your hand: Redraw, Exchange or Stack. Each works once a game.
     [their-line] That line is your opponent’s: this row would count for them.
     [their-fifth] Five of six! Look at your opponent’s hand: can they lay the sixth row?
     [own-fifth] Five of six! One more row on your line wins, whoever lays it.
     [sixth-for-them] Careful: a sixth row on that line wins for your opponent.
     [last-tiles] You can lay your last tiles now. Find the place!
     [stone] The stone means: nothing can fill this end any more.
-   *[their-marker] Your opponent used a marker. Each one works once; yours are below.
+   *[their-marker] Your opponent used Redraw, Exchange or Stack. You have these three buttons below your hand; each works once a game.
  }
 tip-low-pile = { $count ->
     [one] Only { $count } tile left in the pile. When it is empty, fewer tiles win.

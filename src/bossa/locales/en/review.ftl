@@ -110,7 +110,7 @@ review-verdict = { $mark ->
     }
    *[forced] The only move
  }
-review-rank = Rank { $rank } of { $of } moves
+review-rank = Rank { $rank } of { $of }
 review-sure = { $sure ->
     [exact] exact
     [bounded] within bounds, ± { $within }

@@ -391,12 +391,12 @@ step-drawn = { $who ->
    *[other] { $name } draws { $tile }.
  }
 step-laid = { $who ->
-    [you] You lay { $tiles } on { $place }.
-   *[other] { $name } lays { $tiles } on { $place }.
+    [you] You lay on { $place }: { $tiles }.
+   *[other] { $name } lays on { $place }: { $tiles }.
  }
 step-stacked = { $who ->
-    [you] You stack { $tiles } on { $place }.
-   *[other] { $name } stacks { $tiles } on { $place }.
+    [you] You stack on { $place }: { $tiles }.
+   *[other] { $name } stacks on { $place }: { $tiles }.
  }
 step-exchanged = { $who ->
     [you] You give { $own } and take { $theirs }.
@@ -447,7 +447,7 @@ you-drew = { $you ->
    *[other] Drawn: { $tile }.
  }
 pick-tiles = Pick tiles, or tap a place to see what fits.
-pick-action = You cannot lay a row: use an action.
+pick-action = You cannot lay a row: use Redraw, Exchange or Stack, below your hand.
 fits-in = This fits on { $places }. Pick one.
 row-chosen = { $place }{ $owner ->
     [own] { " " }on your line
@@ -475,7 +475,7 @@ exchange-asks = { $missing ->
  }
 exchange-chosen = You give { $own } and take { $theirs }.
 redraw-asks = Pick the tile to discard; you then draw another.
-redraw-chosen = You discard { $tile } and draw another.
+redraw-chosen = You discard { $tile } and draw another tile.
 chip-asks = Pick the tile for the { $chip ->
     [d] Doubler: its dots count twice.
    *[i] Inverter: its white and black dots swap.
@@ -640,20 +640,20 @@ effect-own = your row { $count } of { $most }
 effect-named = { $name }: row { $count } of { $most }
 effect-gives = gives { $name } row { $count } of { $most }
 effect-left = { $count ->
-    [one] { $count } tile left
-   *[other] { $count } tiles left
+    [one] you keep { $count } tile
+   *[other] you keep { $count } tiles
  }
 warn-wins = { $chance ->
     [sure] then { $name } can win
-   *[some] then { $name } could win ({ $count } of { $unseen } draws)
+   *[some] then { $name } could win ({ $count } of the { $unseen } unseen tiles)
  }
 warn-stuck = { $chance ->
     [sure] you would have no move next time
-   *[some] you may be stuck next time ({ $count } of { $unseen } draws)
+   *[some] you may be stuck next time ({ $count } of the { $unseen } unseen tiles)
  }
 threat-wins = { $chance ->
     [sure] Careful: { $name } can win next turn.
-   *[some] Careful: { $name } could win next turn ({ $count } of { $unseen } draws).
+   *[some] Careful: { $name } could win next turn ({ $count } of the { $unseen } unseen tiles).
  }
 whole-turn = An action is your whole turn.
 set-up-title = { $phase ->
@@ -785,7 +785,7 @@ seal-checking = Checking the deal…
 seal-agrees = A fair deal: your browser has checked that the tiles and the dice rolls were set before the game and never changed.
 seal-differs = Careful: this deal is not the one that was sealed before the game. Do not trust this result.
 seal-unknown = The deal could not be checked in this browser.
-seal-practice = A practice game: it began in the middle, and its tiles were not sealed. There is nothing to check.
+seal-practice = This deal was prepared for practice, so there is nothing to check.
 seal-details = How this is checked
 seal-why = The order of all tiles and the dice rolls were set before the game, together with a random salt, and their SHA-256 was shown from the start. Now that the game is over, the salt and the deal are shown, and your browser has computed the SHA-256 again.
 seal-command = To check a downloaded record yourself

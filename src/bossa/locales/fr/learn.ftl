@@ -7,7 +7,7 @@ learn-open = Commencer
 learn-resume = Continuer
 learn-is-done = Terminé
 learn-practice-title = Votre première partie
-learn-practice-lead = Une courte : la moitié est déjà jouée.
+learn-practice-lead = Une courte : la première moitié est déjà jouée pour vous.
 learn-rules = Toutes les règles
 learn-back = Revenir d’une étape
 learn-leave = Quitter la leçon
@@ -21,7 +21,7 @@ learn-next = Leçon suivante
 learn-done-title = Bravo !
 learn-dots = Étape { $number } sur { $most }
 learn-done = { $what ->
-    [first] Vous en savez assez pour une vraie partie. Elle est courte : la première moitié est déjà jouée.
+    [first] Vous en savez assez pour une vraie partie. Elle est courte : la première moitié est déjà jouée pour vous. Qui ne peut plus jouer perd ; quand la pioche est vide, qui a le moins de tuiles gagne.
    *[other] Une chose de plus. Jouer, ou continuer ?
  }
 
@@ -125,7 +125,7 @@ ask-row-now = Vous pouvez y empiler autant de tuiles, avec le même total :
 ask-row-closed = On ne peut plus rien y empiler.
 ask-row-not-now = Aucune de vos tuiles ne peut y être empilée maintenant.
 ask-row-used = Votre jeton Empiler est utilisé : vous ne pouvez pas y empiler.
-ask-die = La ligne commence ici, à { $number }. Elle s’allonge vers le haut et vers le bas, un nombre à la fois, jamais sous 1. On n’empile rien sur un dé.
+ask-die = La ligne commence ici, à { $number }. Elle s’allonge vers les nombres plus grands et vers les plus petits, un à la fois, jamais sous 1. On n’empile rien sur un dé.
 ask-marker = { $marker ->
     [R] Vous défaussez une de vos tuiles et en piochez une autre. C’est tout votre tour.
     [X] Vous donnez une de vos tuiles et en prenez une dans l’autre main. C’est tout votre tour.
@@ -169,15 +169,15 @@ tip-close = Masquer ce conseil
 tip = { $what ->
     [first-turn] À vous. Touchez vos tuiles : les places possibles sont encadrées.
     [needs-another] Seule, elle ne va pas. Prenez-en une autre avec : elles s’additionnent.
-    [nowhere] Cette tuile ne va nulle part à présent. Un jeton d’action peut vous en débarrasser.
-    [no-row] Aucune rangée possible. Utilisez un jeton d’action : Repiocher, Échanger ou Empiler.
+    [nowhere] Cette tuile ne va nulle part à présent. Repiocher ou Échanger, sous votre main, vous en débarrasse : une fois chacun par partie.
+    [no-row] Aucune rangée possible. Prenez un bouton sous votre main : Repiocher, Échanger ou Empiler. Chacun sert une fois par partie.
     [their-line] Cette ligne est à l’adversaire : la rangée compterait pour lui.
     [their-fifth] Cinq sur six ! Regardez l’autre main : permet-elle de poser la sixième rangée ?
     [own-fifth] Cinq sur six ! Encore une rangée sur votre ligne et vous gagnez, peu importe qui la pose.
     [sixth-for-them] Attention : une sixième rangée sur cette ligne fait gagner l’adversaire.
     [last-tiles] Vous pouvez poser vos dernières tuiles. Trouvez la place !
     [stone] La pierre signifie : plus rien ne peut remplir ce bout.
-   *[their-marker] L’adversaire a utilisé un jeton d’action. Chacun sert une fois ; les vôtres sont en bas.
+   *[their-marker] L’adversaire a utilisé Repiocher, Échanger ou Empiler. Vous avez ces trois boutons sous votre main ; chacun sert une fois par partie.
  }
 tip-low-pile = { $count ->
     [one] Plus que { $count } tuile dans la pioche. Quand elle est vide, qui en a le moins gagne.

@@ -110,7 +110,7 @@ review-verdict = { $mark ->
     }
    *[forced] Le seul coup
  }
-review-rank = Rang { $rank } sur { $of } coups
+review-rank = Rang { $rank } sur { $of }
 review-sure = { $sure ->
     [exact] exact
     [bounded] encadré, ± { $within }

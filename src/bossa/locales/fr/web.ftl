@@ -390,24 +390,24 @@ step-choice-short = { $choice ->
    *[secret] choix secret
  }
 step-drawn = { $who ->
-    [you] Vous piochez { $tile }.
-   *[other] { $name } pioche { $tile }.
+    [you] Vous piochez la tuile { $tile }.
+   *[other] { $name } pioche la tuile { $tile }.
  }
 step-laid = { $who ->
-    [you] Vous posez { $tiles } sur { $place }.
-   *[other] { $name } pose { $tiles } sur { $place }.
+    [you] Vous posez sur { $place } : { $tiles }.
+   *[other] { $name } pose sur { $place } : { $tiles }.
  }
 step-stacked = { $who ->
-    [you] Vous empilez { $tiles } sur { $place }.
-   *[other] { $name } empile { $tiles } sur { $place }.
+    [you] Vous empilez sur { $place } : { $tiles }.
+   *[other] { $name } empile sur { $place } : { $tiles }.
  }
 step-exchanged = { $who ->
-    [you] Vous donnez { $own } et prenez { $theirs }.
-   *[other] { $name } donne { $own } et prend { $theirs }.
+    [you] Vous donnez la tuile { $own } et prenez la tuile { $theirs }.
+   *[other] { $name } donne la tuile { $own } et prend la tuile { $theirs }.
  }
 step-redrawn = { $who ->
-    [you] Vous défaussez { $tile } et piochez { $brought }.
-   *[other] { $name } défausse { $tile } et pioche { $brought }.
+    [you] Vous défaussez la tuile { $tile } et piochez la tuile { $brought }.
+   *[other] { $name } défausse la tuile { $tile } et pioche la tuile { $brought }.
  }
 step-left = { $who ->
     [you] Vous { $ending ->
@@ -446,11 +446,11 @@ asked-for = { $phase ->
    *[play] Jouez un coup.
  }
 you-drew = { $you ->
-    [you] Vous avez pioché { $tile }.
-   *[other] Piochée : { $tile }.
+    [you] Vous avez pioché la tuile { $tile }.
+   *[other] Tuile piochée : { $tile }.
  }
 pick-tiles = Choisissez des tuiles, ou touchez un emplacement pour voir ce qui peut y aller.
-pick-action = Aucune rangée possible : utilisez un jeton d’action.
+pick-action = Aucune rangée possible : prenez Repiocher, Échanger ou Empiler, sous votre main.
 fits-in = Possible sur { $places }. Choisissez.
 row-chosen = { $place }{ $owner ->
     [own] { " " }sur votre ligne
@@ -470,15 +470,15 @@ row-ends = { $ends ->
    *[loses] Ce coup perd la partie !
  }
 reason-at = { $place } : { $reason }
-more-tiles = En ajoutant des tuiles, cela pourrait aller sur { $places }.
+more-tiles = Avec d’autres tuiles, cette tuile pourrait aller sur { $places }.
 stack-asks = Choisissez des tuiles à empiler : autant que la rangée en a, avec le même total.
 exchange-asks = { $missing ->
     [own] Choisissez une tuile à donner, et une à prendre dans la main de l’adversaire.
    *[theirs] Choisissez maintenant la tuile à prendre dans la main de l’adversaire.
  }
-exchange-chosen = Vous donnez { $own } et prenez { $theirs }.
+exchange-chosen = Vous donnez la tuile { $own } et prenez la tuile { $theirs }.
 redraw-asks = Choisissez la tuile à défausser ; vous en piochez ensuite une autre.
-redraw-chosen = Vous défaussez { $tile } et en piochez une autre.
+redraw-chosen = Vous défaussez la tuile { $tile } et en piochez une autre.
 chip-asks = Choisissez la tuile pour le jeton { $chip ->
     [d] Doubler : ses points comptent double.
    *[i] Inverser : ses points blancs et noirs s’échangent.
@@ -646,20 +646,20 @@ effect-own = rangée { $count } sur { $most } pour vous
 effect-gives = rangée { $count } sur { $most } pour { $name }
 effect-named = { $name } : rangée { $count } sur { $most }
 effect-left = { $count ->
-    [one] encore { $count } tuile
-   *[other] encore { $count } tuiles
+    [one] il vous restera { $count } tuile
+   *[other] il vous restera { $count } tuiles
  }
 warn-wins = { $chance ->
     [sure] { $name } pourra alors gagner
-   *[some] { $name } pourrait alors gagner ({ $count } sur { $unseen } tuiles)
+   *[some] { $name } pourrait alors gagner ({ $count } des { $unseen } tuiles cachées)
  }
 warn-stuck = { $chance ->
     [sure] vous seriez bloqué au tour suivant
-   *[some] vous risquez d’être sans coup au tour suivant ({ $count } sur { $unseen } tuiles)
+   *[some] vous risquez d’être sans coup au tour suivant ({ $count } des { $unseen } tuiles cachées)
  }
 threat-wins = { $chance ->
     [sure] Attention : { $name } peut gagner au prochain tour.
-   *[some] Attention : { $name } pourrait gagner au prochain tour ({ $count } sur { $unseen } tuiles).
+   *[some] Attention : { $name } pourrait gagner au prochain tour ({ $count } des { $unseen } tuiles cachées).
  }
 whole-turn = Une action prend tout votre tour.
 set-up-title = { $phase ->
@@ -791,7 +791,7 @@ seal-checking = Vérification de la donne…
 seal-agrees = Donne honnête : votre navigateur a vérifié que les tuiles et les dés étaient fixés avant la partie et n’ont jamais changé.
 seal-differs = Attention : cette donne n’est pas celle qui a été scellée avant la partie. Ne vous fiez pas à ce résultat.
 seal-unknown = La donne n’a pas pu être vérifiée ici.
-seal-practice = Une partie d’entraînement : elle a commencé en cours de route et ses tuiles n’ont pas été scellées. Il n’y a rien à vérifier.
+seal-practice = Cette donne était préparée pour l’entraînement : il n’y a rien à vérifier.
 seal-details = Comment se fait la vérification
 seal-why = L’ordre de toutes les tuiles et les lancers de dés étaient fixés avant la partie, avec un sel aléatoire, et leur empreinte SHA-256 était visible dès le début. Maintenant que la partie est finie, le sel et la donne sont montrés, et votre navigateur a recalculé l’empreinte.
 seal-command = Pour vérifier vous-même une transcription téléchargée

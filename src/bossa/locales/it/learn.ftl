@@ -7,7 +7,7 @@ learn-open = Comincia
 learn-resume = Continua
 learn-is-done = Fatta
 learn-practice-title = La tua prima partita
-learn-practice-lead = Breve: metà è già stata giocata.
+learn-practice-lead = Breve: la prima metà è già stata giocata per te.
 learn-rules = Tutte le regole
 learn-back = Un passo indietro
 learn-leave = Esci dalla lezione
@@ -21,7 +21,7 @@ learn-next = Prossima lezione
 learn-done-title = Ben fatto!
 learn-dots = Passo { $number } di { $most }
 learn-done = { $what ->
-    [first] Ne sai abbastanza per una partita vera. È breve: la prima metà è già stata giocata.
+    [first] Ne sai abbastanza per una partita vera. È breve: la prima metà è già stata giocata per te. Chi resta senza mosse perde; quando la pila è esaurita, vince chi ha meno tessere.
    *[other] Ora ne sai di più. Giochi o continui?
  }
 
@@ -169,15 +169,15 @@ tip-close = Nascondi il consiglio
 tip = { $what ->
     [first-turn] È il tuo turno. Tocca le tessere: i posti dove vanno bene hanno un contorno.
     [needs-another] Da sola non va bene. Scegline anche un’altra: si sommano.
-    [nowhere] Questa tessera ora non va da nessuna parte. Con un’azione puoi liberartene.
-    [no-row] Nessun gruppo va bene. Usa un’azione: Ripescare, Scambiare o Impilare.
+    [nowhere] Questa tessera ora non va da nessuna parte. Con Ripescare o Scambiare, sotto la tua mano, te ne liberi: una volta ciascuno per partita.
+    [no-row] Nessun gruppo va bene. Usa un pulsante sotto la tua mano: Ripescare, Scambiare o Impilare. Ognuno vale una volta per partita.
     [their-line] Quella linea è dell’avversario: il gruppo varrebbe per lui.
     [their-fifth] Cinque su sei! Guarda la mano dell’avversario: può posare il sesto gruppo?
     [own-fifth] Cinque su sei! Ancora un gruppo sulla tua linea e vinci, chiunque lo posi.
     [sixth-for-them] Attenzione: un sesto gruppo su quella linea fa vincere l’avversario.
     [last-tiles] Ora puoi posare le tue ultime tessere. Trova il posto!
     [stone] La pietra vuol dire: a questa estremità non può più andare niente.
-   *[their-marker] L’avversario ha usato un’azione. Ognuna vale una volta; le tue sono in basso.
+   *[their-marker] L’avversario ha usato Ripescare, Scambiare o Impilare. Hai questi tre pulsanti sotto la tua mano; ognuno vale una volta per partita.
  }
 tip-low-pile = { $count ->
     [one] Resta solo { $count } tessera nella pila. Quando è esaurita, vince chi ha meno tessere.

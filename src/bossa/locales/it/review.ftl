@@ -110,7 +110,7 @@ review-verdict = { $mark ->
     }
    *[forced] L’unica mossa
  }
-review-rank = Posto { $rank } su { $of } mosse
+review-rank = Posto { $rank } su { $of }
 review-sure = { $sure ->
     [exact] esatto
     [bounded] fra due limiti, ± { $within }

@@ -273,10 +273,19 @@ watching = Stai guardando la partita.
 
 ## Tessere e linee
 tile-dots = { $white ->
-    [0] { $black } nero
-   *[other] { $black ->
+    [0] { $black ->
+        [one] { $black } nero
+       *[other] { $black } neri
+    }
+    [one] { $black ->
         [0] { $white } bianco
-       *[other] { $white } bianco/{ $black } nero
+        [one] { $white } bianco/{ $black } nero
+       *[other] { $white } bianco/{ $black } neri
+    }
+   *[other] { $black ->
+        [0] { $white } bianchi
+        [one] { $white } bianchi/{ $black } nero
+       *[other] { $white } bianchi/{ $black } neri
     }
  }
 tile-face-down = tessera coperta
@@ -390,24 +399,24 @@ step-choice-short = { $choice ->
    *[secret] scelta segreta
  }
 step-drawn = { $who ->
-    [you] Peschi { $tile }.
-   *[other] { $name } pesca { $tile }.
+    [you] Peschi la tessera con { $tile }.
+   *[other] { $name } pesca la tessera con { $tile }.
  }
 step-laid = { $who ->
-    [you] Posi { $tiles } su { $place }.
-   *[other] { $name } posa { $tiles } su { $place }.
+    [you] Posi su { $place }: { $tiles }.
+   *[other] { $name } posa su { $place }: { $tiles }.
  }
 step-stacked = { $who ->
-    [you] Impili { $tiles } su { $place }.
-   *[other] { $name } impila { $tiles } su { $place }.
+    [you] Impili su { $place }: { $tiles }.
+   *[other] { $name } impila su { $place }: { $tiles }.
  }
 step-exchanged = { $who ->
-    [you] Dai { $own } e prendi { $theirs }.
-   *[other] { $name } dà { $own } e prende { $theirs }.
+    [you] Dai la tessera con { $own } e prendi quella con { $theirs }.
+   *[other] { $name } dà la tessera con { $own } e prende quella con { $theirs }.
  }
 step-redrawn = { $who ->
-    [you] Scarti { $tile } e peschi { $brought }.
-   *[other] { $name } scarta { $tile } e pesca { $brought }.
+    [you] Scarti la tessera con { $tile } e peschi quella con { $brought }.
+   *[other] { $name } scarta la tessera con { $tile } e pesca quella con { $brought }.
  }
 step-left = { $who ->
     [you] { $ending ->
@@ -446,11 +455,11 @@ asked-for = { $phase ->
    *[play] Fai una mossa.
  }
 you-drew = { $you ->
-    [you] Hai pescato { $tile }.
-   *[other] Pescata: { $tile }.
+    [you] Hai pescato la tessera con { $tile }.
+   *[other] Tessera pescata: { $tile }.
  }
 pick-tiles = Scegli le tessere, o tocca un posto per vedere che cosa ci va.
-pick-action = Non puoi posare nessun gruppo: usa una tessera azione.
+pick-action = Non puoi posare nessun gruppo: usa Ripescare, Scambiare o Impilare, sotto la tua mano.
 fits-in = Va bene su { $places }. Scegli il posto.
 row-chosen = { $place }{ $owner ->
     [own] { " " }sulla tua linea
@@ -470,15 +479,15 @@ row-ends = { $ends ->
    *[loses] Così perdi la partita!
  }
 reason-at = { $place }: { $reason }
-more-tiles = Aggiungendo altre tessere potrebbe andare su { $places }.
+more-tiles = Con altre tessere può andare su { $places }.
 stack-asks = Scegli le tessere da impilare: tante quante ne ha il gruppo, con lo stesso totale.
 exchange-asks = { $missing ->
     [own] Scegli una tessera da dare e una da prendere dalla mano dell’avversario.
    *[theirs] Ora scegli la tessera da prendere dalla mano dell’avversario.
  }
-exchange-chosen = Dai { $own } e prendi { $theirs }.
+exchange-chosen = Dai la tessera con { $own } e prendi quella con { $theirs }.
 redraw-asks = Scegli la tessera da scartare; poi ne peschi un’altra.
-redraw-chosen = Scarti { $tile } e ne peschi un’altra.
+redraw-chosen = Scarti la tessera con { $tile } e ne peschi un’altra.
 chip-asks = Scegli dove mettere { $chip ->
     [d] il Raddoppiatore: i puntini della tessera contano doppio.
    *[i] l’Invertitore: il bianco e il nero della tessera si invertono.
@@ -646,20 +655,20 @@ effect-own = gruppo { $count } su { $most } per te
 effect-gives = gruppo { $count } su { $most } per { $name }
 effect-named = { $name }: gruppo { $count } su { $most }
 effect-left = { $count ->
-    [one] resta { $count } tessera
-   *[other] restano { $count } tessere
+    [one] ti resta { $count } tessera
+   *[other] ti restano { $count } tessere
  }
 warn-wins = { $chance ->
     [sure] poi { $name } può vincere
-   *[some] poi { $name } potrebbe vincere ({ $count } su { $unseen } tessere)
+   *[some] poi { $name } potrebbe vincere ({ $count } delle { $unseen } tessere coperte)
  }
 warn-stuck = { $chance ->
     [sure] al prossimo turno non avresti mosse
-   *[some] al prossimo turno rischi di non avere mosse ({ $count } su { $unseen } tessere)
+   *[some] al prossimo turno rischi di non avere mosse ({ $count } delle { $unseen } tessere coperte)
  }
 threat-wins = { $chance ->
     [sure] Attenzione: { $name } può vincere al prossimo turno.
-   *[some] Attenzione: { $name } potrebbe vincere al prossimo turno ({ $count } su { $unseen } tessere).
+   *[some] Attenzione: { $name } potrebbe vincere al prossimo turno ({ $count } delle { $unseen } tessere coperte).
  }
 whole-turn = Un’azione vale l’intero turno.
 set-up-title = { $phase ->
@@ -791,7 +800,7 @@ seal-checking = Controllo della distribuzione…
 seal-agrees = Distribuzione regolare: il tuo browser ha verificato che tessere e dadi erano fissati prima della partita e non sono mai cambiati.
 seal-differs = Attenzione: questa distribuzione non è quella sigillata prima della partita. Non fidarti di questo risultato.
 seal-unknown = Qui non è stato possibile controllare la distribuzione.
-seal-practice = Una partita di allenamento: è cominciata a metà e le sue tessere non sono state sigillate. Non c’è nulla da controllare.
+seal-practice = Questa distribuzione era preparata per l’allenamento: non c’è nulla da controllare.
 seal-details = Come si controlla
 seal-why = L’ordine di tutte le tessere e i tiri dei dadi sono stati fissati prima della partita, insieme a un sale casuale, e il loro SHA-256 era visibile fin dall’inizio. Ora che la partita è finita si mostrano il sale e la distribuzione, e il tuo browser ha ricalcolato lo SHA-256.
 seal-command = Per controllare di persona una trascrizione scaricata

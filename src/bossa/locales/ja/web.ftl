@@ -364,11 +364,11 @@ step-drawn = { $who ->
 step-laid = { $who ->
     [you] あなた
    *[other] { $name }
- }：{ $place }に{ $tiles }を置きました。
+ }：{ $place }の場所に、{ $tiles }のタイルを置きました。
 step-stacked = { $who ->
     [you] あなた
    *[other] { $name }
- }：{ $place }に{ $tiles }をスタックしました。
+ }：{ $place }の列に、{ $tiles }のタイルをスタックしました。
 step-exchanged = { $who ->
     [you] あなた
    *[other] { $name }
@@ -410,11 +410,11 @@ asked-for = { $phase ->
    *[play] 手を選んでください。
  }
 you-drew = { $you ->
-    [you] { $tile }を引きました。
+    [you] あなたは{ $tile }を引きました。
    *[other] 引いたタイル：{ $tile }。
  }
 pick-tiles = タイルを選んでください。場所をタップすると、そこに置けるタイルがわかります。
-pick-action = 置けるタイルがありません。アクションを使ってください。
+pick-action = 置ける列がありません。手札の下のリドロー、エクスチェンジ、スタックを使ってください。
 fits-in = { $places }に置けます。場所を選んでください。
 row-chosen = { $place }{ $owner ->
     [own] （自陣）
@@ -439,7 +439,7 @@ exchange-asks = { $missing ->
  }
 exchange-chosen = { $own }を渡して{ $theirs }を取ります。
 redraw-asks = 捨てるタイルを選んでください。そのあと1枚引きます。
-redraw-chosen = { $tile }を捨てて1枚引きます。
+redraw-chosen = { $tile }を捨てて、別のタイルを1枚引きます。
 chip-asks = { $chip ->
     [d] ダブラーを乗せるタイルを選んでください。ドットを2倍に数えます。
    *[i] インバーターを乗せるタイルを選んでください。白と黒が入れ替わります。
@@ -596,18 +596,18 @@ effect-ends = { $ends ->
 effect-own = 自陣の{ $most }列中{ $count }列目
 effect-named = { $name }：{ $most }列中{ $count }列目
 effect-gives = { $name }の{ $most }列中{ $count }列目
-effect-left = 手札は残り{ $count }枚
+effect-left = あなたの手札は残り{ $count }枚
 warn-wins = { $chance ->
     [sure] 次に{ $name }が勝てます
-   *[some] 次に{ $name }が勝つかも（{ $unseen }枚中{ $count }枚）
+   *[some] 未公開の{ $unseen }枚のうち{ $count }枚で、次に{ $name }が勝てます
  }
 warn-stuck = { $chance ->
     [sure] あなたは次の手番で手詰まりになります
-   *[some] あなたが次に手詰まりかも（{ $unseen }枚中{ $count }枚）
+   *[some] 未公開の{ $unseen }枚のうち{ $count }枚で、あなたは次に手詰まりです
  }
 threat-wins = { $chance ->
     [sure] 注意：次の手番で{ $name }が勝てます。
-   *[some] 注意：次の手番で{ $name }が勝つかもしれません（{ $unseen }枚中{ $count }枚）。
+   *[some] 注意：未公開の{ $unseen }枚のうち{ $count }枚で、次の手番に{ $name }が勝てます。
  }
 whole-turn = アクションを使うと、その手番は終わりです。
 set-up-title = { $phase ->
@@ -734,7 +734,7 @@ seal-checking = シャッフルを確認しています…
 seal-agrees = 公正なシャッフルです。タイルの順番とダイスの目がゲームの前に決まり、その後変わっていないことを、このブラウザーで確認しました。
 seal-differs = ご注意ください。シャッフル結果が、ゲームの前に記録されたものと一致しません。この対戦の結果は信用できません。
 seal-unknown = このブラウザーではシャッフルを確認できませんでした。
-seal-practice = 練習用のゲームです。途中の局面から始まり、タイルの順番に封をしていないため、確かめるものはありません。
+seal-practice = 練習用に用意した配札なので、確かめるものはありません。
 seal-details = 確認のしくみ
 seal-why = すべてのタイルの順番とダイスの目は、ランダムなソルトとともにゲームの前に決まっていて、そのSHA-256は最初から表示されていました。ゲームが終わったのでソルトとシャッフル結果が公開され、このブラウザーがSHA-256を計算し直しました。
 seal-command = ダウンロードした棋譜を自分で検証するには
