@@ -76,8 +76,9 @@ def test_an_example_is_tried_on_the_board(server: str, chromium: Browser) -> Non
     expect(refused).to_be_hidden()
     for tile in ("10", "20", "41", "23", "50"):
         hand.locator(f"[data-tile='{tile}']").click()
+    # They lie there for a look; a tap lays them.
+    expect(board.get_by_role("button", name="Lay on White 7")).to_be_enabled()
     place.click()
-    board.get_by_role("button", name="Lay on White 7").click()
     expect(board.get_by_role("status")).to_contain_text("That is allowed.")
     expect(hand.locator("li")).to_have_count(3)
     board.get_by_role("button", name="Again").click()
