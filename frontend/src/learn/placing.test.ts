@@ -1,8 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { placeCard } from './placing'
+import { keptWhileAsking, placeCard, type Asked, type Box } from './placing'
 
 const PHONE = { width: 390, height: 844 }
 const CARD = { width: 330, height: 150 }
+
+/** The table of a phone: one tile is to be laid next to a row of two. */
+const column = (x: number, y: number, height: number): Box => ({ x, y, width: 46, height })
+const WHITE = [149, 195, 241, 333].map((x) => column(x, 233, 77)).concat(column(287, 185, 124))
+const BLACK = [11, 103, 149, 195].map((x) => column(x, 501, 77)).concat(column(57, 453, 124))
+const DOCK = { x: 0, y: 582, width: 390, height: 262 }
+const HAND = { x: 12, y: 665, width: 366, height: 67 }
+const THEIRS = { x: 44, y: 59, width: 252, height: 37 }
+const NEXT_TO_TWO: Asked = {
+  buttons: [{ x: 0, y: 0, width: 44, height: 54 }],
+  anchor: BLACK[0]!,
+  lit: [BLACK[0]!, { x: 59, y: 665, width: 64, height: 67 }],
+  setting: [],
+  roll: [],
+  spoken: BLACK,
+  unspoken: WHITE,
+  hand: [HAND],
+  said: [],
+  dock: [DOCK],
+  theirs: [THEIRS],
+  isOfTheirs: false,
+  canChoose: true,
+}
+
+/** The boxes that a card covers. */
+const covered = (card: Box, boxes: readonly Box[]) =>
+  boxes.filter(
+    ({ x, y, width, height }) =>
+      card.x < x + width && card.x + card.width > x && card.y < y + height && card.y + card.height > y,
+  )
 
 describe('where the card stands', () => {
   it('above its place, pointing down at it, when nothing is in the way', () => {
@@ -66,6 +96,42 @@ describe('where the card stands', () => {
     ])
     expect(top).toBeGreaterThanOrEqual(97)
     expect(top + CARD.height).toBeLessThanOrEqual(600)
+  })
+
+  it('over no row of the line that it speaks of, nor its numbers, nor the hand: between the lines where it fits', () => {
+    for (const card of [
+      { width: 352, height: 113 },
+      { width: 352, height: 132 },
+    ]) {
+      const placed = placeCard(card, PHONE, NEXT_TO_TWO.anchor, keptWhileAsking(NEXT_TO_TWO))
+      const over = { x: placed.left, y: placed.top, ...card }
+      expect(covered(over, [...BLACK, ...WHITE, HAND, DOCK])).toEqual([])
+    }
+  })
+
+  it('over the other line where there is no room between, rather than over its own', () => {
+    const card = { width: 352, height: 211 }
+    const placed = placeCard(card, PHONE, NEXT_TO_TWO.anchor, keptWhileAsking(NEXT_TO_TWO))
+    const over = { x: placed.left, y: placed.top, ...card }
+    expect(covered(over, [...BLACK, HAND, DOCK])).toEqual([])
+  })
+
+  it('over the near line where it speaks of the far one', () => {
+    const card = { width: 352, height: 211 }
+    const anchor = WHITE[0]!
+    const table = { ...NEXT_TO_TWO, anchor, lit: [anchor], spoken: WHITE, unspoken: BLACK }
+    const placed = placeCard(card, PHONE, anchor, keptWhileAsking(table))
+    const over = { x: placed.left, y: placed.top, ...card }
+    expect(covered(over, [...WHITE, HAND, DOCK])).toEqual([])
+  })
+
+  it('over neither hand while a tile of each is picked', () => {
+    const card = { width: 352, height: 211 }
+    const anchor = { x: 73, y: 776, width: 70, height: 48 }
+    const table = { ...NEXT_TO_TWO, anchor, lit: [anchor], spoken: WHITE, unspoken: BLACK, isOfTheirs: true }
+    const placed = placeCard(card, PHONE, anchor, keptWhileAsking(table))
+    const over = { x: placed.left, y: placed.top, ...card }
+    expect(covered(over, [...WHITE, HAND, DOCK, THEIRS])).toEqual([])
   })
 
   it('never leaves the window', () => {

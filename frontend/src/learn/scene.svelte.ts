@@ -1,6 +1,7 @@
 /** Measures the table for what is drawn over it: the boxes that are lit, and where the card stands. */
-import { placeCard, type Box, type Placed } from './placing'
-import { find, isMarker, isPlace, nextOn, signsOf } from './signs'
+import type { Colour } from '../protocol/types'
+import { keptWhileAsking, placeCard, type Box, type Kept, type Placed } from './placing'
+import { find, isMarker, isPlace, isTheirs, nextOn, signsOf } from './signs'
 
 export interface SceneOptions {
   frame: () => HTMLElement | undefined
@@ -29,6 +30,7 @@ interface Measured {
 
 /** A selector of no element. */
 const NOTHING = ':not(*)'
+const LINES: readonly Colour[] = ['white', 'black']
 const NOWHERE: Placed = { left: 12, top: 12, tip: null }
 
 export class Scene {
@@ -37,12 +39,13 @@ export class Scene {
   /** Made while a component is set up. Tiles fly and docks change: it looks again with every frame of the screen. */
   constructor(options: SceneOptions) {
     let known = ''
+    const place = remembering(placeCard)
     $effect(() => {
       let request = requestAnimationFrame(function look(this: void) {
         request = requestAnimationFrame(look)
         const frame = options.frame()
         if (!frame) return
-        const measured = measure(frame, options)
+        const measured = measure(frame, options, place)
         const text = JSON.stringify(measured)
         if (text === known) return
         known = text
@@ -54,7 +57,17 @@ export class Scene {
   }
 }
 
-function measure(frame: HTMLElement, options: SceneOptions): Measured {
+/** Nothing is worked out again while nothing moves. */
+function remembering<Given extends unknown[], Found>(work: (...given: Given) => Found): (...given: Given) => Found {
+  let last: { key: string; found: Found } | null = null
+  return (...given) => {
+    const key = JSON.stringify(given)
+    if (last?.key !== key) last = { key, found: work(...given) }
+    return last.found
+  }
+}
+
+function measure(frame: HTMLElement, options: SceneOptions, placing: typeof placeCard): Measured {
   const { glow, lit, wanted, moves, card, isAsking, canChoose, isOver } = options
   const outer = frame.getBoundingClientRect()
   const boxOf = (element: Element): Box => {
@@ -72,34 +85,60 @@ function measure(frame: HTMLElement, options: SceneOptions): Measured {
   const about = isAsking() ? (glow().find(isPlace) ?? glow().find(isMarker)) : undefined
   const place = about ? find(frame, about) : null
   const anchor = place ? boxOf(place) : null
-  const kept = (boxesOf: readonly Box[], weight: number) => boxesOf.map((box) => ({ box, weight }))
-  // An Exchange or a Redraw is seen in the hands.
-  const isOfHands = moves().some((move) => !signsOf(move).some(isPlace))
-  const keep = [
-    ...kept(all(':is(.leading, .trailing, .bar) :is(a, button)'), 50),
-    ...(isAsking()
-      ? [
-          ...kept(anchor ? [anchor] : [], 20),
-          ...kept(all('.setting li'), canChoose() ? 20 : 1),
-          ...kept(boxes, 15),
-          ...kept(all('.dock.near'), canChoose() ? 6 : 1),
-          ...kept(all('.setting .roll'), 12),
-          ...kept(all('.dock.far .tiles'), 3),
-          ...kept(all('.line li'), 2),
-        ]
-      : [
-          ...kept(
-            moves().flatMap((move) => all(rowsOf(move)).map(withItsFrame)),
-            80,
-          ),
-          ...kept(all('.dock.near .hand'), isOver() || isOfHands ? 10 : 2),
-          ...kept(all('.dock.far .hand'), isOfHands ? 10 : 2),
-          ...kept(all('.line li'), 4),
-          ...kept(all('.line .axis'), 1),
-        ]),
-  ]
+  const buttons = all(':is(.leading, .trailing, .bar) :is(a, button)')
+  const spoken = linesOf(frame, glow())
+  const keep = isAsking()
+    ? keptWhileAsking({
+        buttons,
+        anchor,
+        lit: boxes,
+        setting: all('.setting li'),
+        roll: all('.setting .roll'),
+        spoken: spoken.flatMap((line) => all(`.line.${line} li`).map(withItsFrame)),
+        unspoken: LINES.filter((line) => !spoken.includes(line)).flatMap((line) => all(`.line.${line} li`)),
+        hand: all('.dock.near .hand'),
+        said: all('.dock.near .say'),
+        dock: all('.dock.near'),
+        theirs: all('.dock.far .tiles'),
+        isOfTheirs: glow().some(isTheirs),
+        canChoose: canChoose(),
+      })
+    : keptAfter(all, buttons, moves(), isOver())
   const { width, height } = outer
-  return { lit: boxes, next, placed: placeCard(card(), { width, height }, anchor, keep), width, height }
+  return { lit: boxes, next, placed: placing(card(), { width, height }, anchor, keep), width, height }
+}
+
+/** What should stay in view after a move, and after the answer to it. */
+function keptAfter(
+  all: (selector: string) => Box[],
+  buttons: readonly Box[],
+  moves: readonly string[],
+  isOver: boolean,
+): Kept[] {
+  const kept = (boxes: readonly Box[], weight: number) => boxes.map((box) => ({ box, weight }))
+  // An Exchange or a Redraw is seen in the hands.
+  const isOfHands = moves.some((move) => !signsOf(move).some(isPlace))
+  return [
+    ...kept(buttons, 50),
+    ...kept(
+      moves.flatMap((move) => all(rowsOf(move)).map(withItsFrame)),
+      80,
+    ),
+    ...kept(all('.dock.near .hand'), isOver || isOfHands ? 10 : 2),
+    ...kept(all('.dock.far .hand'), isOfHands ? 10 : 2),
+    ...kept(all('.line li'), 4),
+    ...kept(all('.line .axis'), 1),
+  ]
+}
+
+/** The lines that a card speaks of: those of its places, else one that is about to win. */
+function linesOf(frame: HTMLElement, glow: readonly string[]): Colour[] {
+  const places = glow.filter(isPlace)
+  return LINES.filter((line) =>
+    places.length > 0
+      ? places.some((place) => place.startsWith(line.charAt(0)))
+      : frame.querySelector(`.line.${line}.near-win`) !== null,
+  )
 }
 
 /** The row that a move has made or grown. */

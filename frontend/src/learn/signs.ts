@@ -7,7 +7,7 @@ const MARKERS = ['R', 'X', 'S']
 /** The selectors of a sign, the best first. */
 export function selectorsOf(sign: string): string[] {
   if (/^\d\d$/.test(sign)) return [`.dock.near [data-flight="${sign}"]`]
-  if (sign.startsWith('their-')) return [`.dock.far [data-flight="${sign.slice(6)}"]`]
+  if (isTheirs(sign)) return [`.dock.far [data-flight="${sign.slice(6)}"]`]
   if (MARKERS.includes(sign)) {
     const nth = `.actions li:nth-child(${MARKERS.indexOf(sign) + 1}) .marker`
     // Small tables have the markers in a drawer.
@@ -32,6 +32,7 @@ export function signsOf(choice: string): string[] {
 }
 
 export const isPlace = (sign: string) => /^[wb]\d/.test(sign)
+export const isTheirs = (sign: string) => sign.startsWith('their-')
 export const isMarker = (sign: string) => MARKERS.includes(sign)
 
 /** The element of a sign that can be seen now. */
