@@ -153,9 +153,11 @@ export class LessonRun {
     this.#options.show(board, 'play')
   }
 
-  /** Tiles were picked: what was said to the last try is over once they are on the way. */
-  picked(tiles: readonly string[]): void {
-    if (tiles.length === 0 || tiles.join() === this.#tried.join() || !this.#isPartOfAWay(tiles)) return
+  /** Something was picked: what was said to the last try is over once it is another thing. */
+  picked(tiles: readonly string[], hasMarker = false): void {
+    if (this.phase !== 'ask') return
+    if (tiles.length === 0 ? !hasMarker : areSame(tiles, this.#tried)) return
+    this.#asked++
     this.reply = null
     this.#forget()
   }
@@ -274,6 +276,9 @@ export class LessonRun {
     return true
   }
 }
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((tile) => other.includes(tile))
 
 /** Whether a step goes on from the one before: else another position is put on the board. */
 function goesOn(before: LessonStep, after: LessonStep): boolean {

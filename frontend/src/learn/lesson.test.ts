@@ -160,18 +160,40 @@ describe('a lesson', () => {
     expect(options.putBack).toHaveBeenCalledOnce()
   })
 
-  it('says no more of a try once tiles are picked that are on the way', async () => {
+  it('says no more of a try once another thing is picked', async () => {
     const { run } = runOf([step('f1')])
     await run.miss('b4:13', ['13'])
     run.picked([])
     run.picked(['13'])
-    run.picked(['21'])
     expect(run.reply).not.toBeNull()
-    run.picked(['24'])
-    expect(run.reply).toBeNull()
+    run.picked(['21'])
+    expect([run.reply, run.refused]).toEqual([null, null])
     await run.miss('b2:24', ['24'])
     run.picked(['24'])
     expect(run.reply).not.toBeNull()
+    await run.miss('b5:13+21', ['13', '21'])
+    run.picked(['21', '13'])
+    expect(run.reply).not.toBeNull()
+  })
+
+  it('says no more of a try once a marker is picked', async () => {
+    const { run } = runOf([step('f6')])
+    await run.miss('b6:05+11', ['05', '11'])
+    run.picked([], false)
+    expect(run.reply).not.toBeNull()
+    run.picked([], true)
+    expect(run.reply).toBeNull()
+  })
+
+  it('forgets an answer that comes after something else was picked', async () => {
+    const { run, options } = runOf([step('f1')])
+    let answer: (why: Why) => void = () => undefined
+    options.refusal.mockReturnValueOnce(new Promise<Why>((resolve) => (answer = resolve)))
+    const late = run.miss('b4:13', ['13'])
+    run.picked(['21'])
+    answer(REFUSED)
+    await late
+    expect(run.reply).toBeNull()
   })
 
   it('forgets an answer that comes after the next try', async () => {
