@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptWhileAsking, placeCard, type Asked, type Box } from './placing'
+import { keptWhileAsking, placeCard, placePointer, POINTER, type Asked, type Box } from './placing'
 
 const PHONE = { width: 390, height: 844 }
 const CARD = { width: 330, height: 150 }
@@ -143,5 +143,44 @@ describe('where the card stands', () => {
         expect(left + CARD.width).toBeLessThanOrEqual(PHONE.width)
         expect(top + CARD.height).toBeLessThanOrEqual(PHONE.height)
       }
+  })
+})
+
+describe('where the hand points from', () => {
+  const CARD_AT = { x: 19, y: 330, width: 352, height: 113 }
+  const tile = { x: 59, y: 665, width: 64, height: 67 }
+  const others = [125, 193, 261].map((x) => ({ ...tile, x }))
+
+  it('the lower edge, towards the right: the numbers of a tile are seen', () => {
+    const { x, y, turn } = placePointer(tile, PHONE, CARD_AT, others)
+    expect(turn).toBe(0)
+    expect(y).toBeGreaterThanOrEqual(tile.y + tile.height)
+    expect(y - POINTER.tip.y).toBeLessThanOrEqual(tile.y + tile.height)
+    expect(x).toBeGreaterThan(tile.x + tile.width / 2)
+    expect(x).toBeLessThan(tile.x + tile.width)
+  })
+
+  it('the upper edge, where a sentence is below', () => {
+    const sentence = { x: 12, y: 742, width: 366, height: 32 }
+    const { y, turn } = placePointer(tile, PHONE, CARD_AT, [...others, sentence])
+    expect(turn).toBe(180)
+    expect(y).toBeLessThanOrEqual(tile.y)
+  })
+
+  it('the upper edge, where the window ends below', () => {
+    const button = { x: 73, y: 776, width: 70, height: 56 }
+    expect(placePointer(button, PHONE, CARD_AT, []).turn).toBe(180)
+  })
+
+  it('not from behind the card', () => {
+    const place = { x: 149, y: 233, width: 46, height: 77 }
+    expect(placePointer(place, PHONE, { ...CARD_AT, y: 324 }, []).turn).toBe(180)
+  })
+
+  it('a side, where there is no room above or below', () => {
+    const low = { width: 844, height: 90 }
+    const nowhere = { x: 0, y: 0, width: 0, height: 0 }
+    expect(placePointer({ x: 400, y: 20, width: 60, height: 50 }, low, nowhere, []).turn).toBe(-90)
+    expect(placePointer({ x: 780, y: 20, width: 60, height: 50 }, low, nowhere, []).turn).toBe(90)
   })
 })

@@ -123,3 +123,44 @@ export function placeCard(
   }
   return best ?? { left: clampX(middle.x), top: clampY(middle.y), tip: null }
 }
+
+/** The hand that points: where the tip of its finger is, and how far it is turned. Unturned it points up. */
+export interface Pointing {
+  x: number
+  y: number
+  turn: 0 | 180 | -90 | 90
+}
+
+/** The hand around the tip of its finger. */
+export const POINTER = { width: 34, height: 41, tip: { x: 12, y: 4 } }
+/** The finger rests beside what it points at, and taps its edge. */
+const REST = 4
+/** A hand behind the card is not seen, and none outside the window. */
+const UNSEEN = 10
+
+/** Where the hand stands: at the edge of what it points at, over no label. */
+export function placePointer(
+  target: Box,
+  frame: { width: number; height: number },
+  card: Box,
+  keep: readonly Box[],
+): Pointing {
+  const { x, y, width: w, height: h } = target
+  const { width, height, tip } = POINTER
+  const [right, below] = [width - tip.x, height - tip.y]
+  const ways: { to: Pointing; box: Box }[] = [
+    { x: x + w * 0.8, y: y + h + REST, turn: 0 as const, from: [tip.x, tip.y] as const },
+    { x: x + w * 0.6, y: y - REST, turn: 180 as const, from: [right, below] as const },
+    { x: x + w + REST, y: y + h * 0.6, turn: -90 as const, from: [tip.y, right] as const },
+    { x: x - REST, y: y + h * 0.6, turn: 90 as const, from: [below, tip.x] as const },
+  ].map(({ from: [left, above], ...to }) => {
+    const [across, along] = to.turn % 180 === 0 ? [width, height] : [height, width]
+    return { to, box: { x: to.x - left, y: to.y - above, width: across, height: along } }
+  })
+  const costs = ways.map(({ box }, order) => {
+    const outside = width * height - overlap(box, { x: 0, y: 0, ...frame })
+    const covered = keep.reduce((sum, one) => sum + overlap(box, one), 0)
+    return order + covered + (outside + overlap(box, card)) * UNSEEN
+  })
+  return ways[costs.indexOf(Math.min(...costs))]!.to
+}

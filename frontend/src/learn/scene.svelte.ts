@@ -1,6 +1,6 @@
 /** Measures the table for what is drawn over it: the boxes that are lit, and where the card stands. */
 import type { Colour } from '../protocol/types'
-import { keptWhileAsking, placeCard, type Box, type Kept, type Placed } from './placing'
+import { keptWhileAsking, placeCard, placePointer, type Box, type Kept, type Placed, type Pointing } from './placing'
 import { find, isMarker, isPlace, isTheirs, nextOn, signsOf } from './signs'
 
 export interface SceneOptions {
@@ -22,11 +22,28 @@ export interface SceneOptions {
 
 interface Measured {
   lit: Box[]
+  /** What is needed too, and not dimmed. */
+  clear: Box[]
   next: Box | null
+  pointing: Pointing | null
   placed: Placed
   width: number
   height: number
 }
+
+/** What is said of what is picked, the row that it makes, and the button that plays it. */
+const CLEAR = [
+  '.dock.near .say > :not(.unseen-text, .caption)',
+  '.line .place.chosen',
+  '.dock.near .confirm .main:not(:disabled)',
+].join()
+/** What the pointing hand should not cover. */
+const LABELS = [
+  '.dock.near .say > :not(.unseen-text)',
+  ':is(.dock, .popover) :is([data-flight], .marker, .confirm button)',
+  '.line li',
+].join()
+const isWith = (one: Element, other: Element) => one.contains(other) || other.contains(one)
 
 /** A selector of no element. */
 const NOTHING = ':not(*)'
@@ -34,7 +51,7 @@ const LINES: readonly Colour[] = ['white', 'black']
 const NOWHERE: Placed = { left: 12, top: 12, tip: null }
 
 export class Scene {
-  shown = $state.raw<Measured>({ lit: [], next: null, placed: NOWHERE, width: 0, height: 0 })
+  shown = $state.raw<Measured>({ lit: [], clear: [], next: null, pointing: null, placed: NOWHERE, width: 0, height: 0 })
 
   /** Made while a component is set up. Tiles fly and docks change: it looks again with every frame of the screen. */
   constructor(options: SceneOptions) {
@@ -104,8 +121,21 @@ function measure(frame: HTMLElement, options: SceneOptions, placing: typeof plac
         canChoose: canChoose(),
       })
     : keptAfter(all, buttons, moves(), isOver())
-  const { width, height } = outer
-  return { lit: boxes, next, placed: placing(card(), { width, height }, anchor, keep), width, height }
+  const size = { width: outer.width, height: outer.height }
+  const placed = placing(card(), size, anchor, keep)
+  const over = { x: placed.left, y: placed.top, ...card() }
+  const labels = [...frame.querySelectorAll(LABELS)].filter((element) => !target || !isWith(element, target)).map(boxOf)
+  return {
+    lit: boxes,
+    clear: [...frame.querySelectorAll(CLEAR)]
+      .filter((element) => !shownElements.some((one) => one === element))
+      .map(boxOf)
+      .filter(({ height }) => height > 0),
+    next,
+    pointing: next ? placePointer(next, size, over, labels) : null,
+    placed,
+    ...size,
+  }
 }
 
 /** What should stay in view after a move, and after the answer to it. */
