@@ -1,6 +1,15 @@
 /** Measures the table for what is drawn over it: the boxes that are lit, and where the card stands. */
 import type { Colour } from '../protocol/types'
-import { keptWhileAsking, placeCard, placePointer, type Box, type Kept, type Placed, type Pointing } from './placing'
+import {
+  keptWhileAsking,
+  placeCard,
+  placePointer,
+  POINTER,
+  type Box,
+  type Kept,
+  type Placed,
+  type Pointing,
+} from './placing'
 import { find, isMarker, isPlace, isTheirs, nextOn, signsOf } from './signs'
 
 export interface SceneOptions {
@@ -104,6 +113,7 @@ function measure(frame: HTMLElement, options: SceneOptions, placing: typeof plac
   const anchor = place ? boxOf(place) : null
   const buttons = all(':is(.leading, .trailing, .bar) :is(a, button)')
   const spoken = linesOf(frame, glow())
+  const isOfTheirs = glow().some(isTheirs)
   const keep = isAsking()
     ? keptWhileAsking({
         buttons,
@@ -116,8 +126,8 @@ function measure(frame: HTMLElement, options: SceneOptions, placing: typeof plac
         hand: all('.dock.near .hand'),
         said: all('.dock.near .say'),
         dock: all('.dock.near'),
-        theirs: all('.dock.far .tiles'),
-        isOfTheirs: glow().some(isTheirs),
+        theirs: all('.dock.far .tiles').map((box) => (isOfTheirs ? withTheHandBelow(box) : box)),
+        isOfTheirs,
         canChoose: canChoose(),
       })
     : keptAfter(all, buttons, moves(), isOver())
@@ -185,3 +195,6 @@ const withItsFrame = ({ x, y, width, height }: Box): Box => ({
   width: width + 2 * FRAME,
   height: height + 2 * FRAME,
 })
+
+/** The hand points from below. */
+const withTheHandBelow = (box: Box): Box => ({ ...box, height: box.height + POINTER.height })
