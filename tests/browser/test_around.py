@@ -56,13 +56,19 @@ def test_a_tile_can_be_dragged_to_its_place(server: str, chromium: Browser, size
 
 
 @SIZES
-def test_two_taps_on_a_place_play_at_once(server: str, chromium: Browser, size: Any) -> None:
+def test_a_tap_where_the_tiles_are_shown_lays_them(
+    server: str, chromium: Browser, size: Any
+) -> None:
     page = new_page(chromium, size)
     board = Board(page)
     table, move = with_single_row(board, server, opponent="device")
     board.tile_of(move, table).click()
-    for _ in range(2):
+    # Where they fit in several places, the first tap shows them in one.
+    fits = [one for one in table["moves"] if one["kind"] == "lay" and one["tiles"] == move["tiles"]]
+    if len(fits) > 1:
         board.place_of(move).click()
+        expect(page.locator(".confirm .main")).to_be_enabled()
+    board.place_of(move).click()
     assert board.until_moved(table)["last"] == move["text"]
     page.context.close()
 
