@@ -40,8 +40,8 @@ WORDS = {
     "game", "grade", "greeting", "has", "hash", "host", "id", "inverted", "inverter", "item", "key",
     "kind", "lesson", "level", "loser", "luck", "mark", "marker", "mean", "missing", "mode",
     "move", "moves", "name", "near", "neighbour", "opponent", "own", "owner", "pace", "path",
-    "percent", "phase", "pile", "place", "places", "player", "points", "reason", "removed", "result",
-    "revision", "row", "rule", "rules", "seat", "shown", "sign", "spent", "spot", "state",
+    "percent", "phase", "pile", "place", "places", "player", "points", "reason", "removed",
+    "result", "revision", "row", "rule", "rules", "seat", "shown", "sign", "spent", "spot", "state",
     "sum", "sure", "tables", "tag", "text", "theirs", "theme", "tile", "tiles", "time", "typed",
     "under", "url", "value", "what", "when", "where", "who", "why", "winner", "within", "you",
 }  # fmt: skip
