@@ -25,7 +25,7 @@ review-cause = { $who ->
     [you] Du hast
    *[other] { $name } hat
  } { $cause ->
-    [luck] durch Glück gewonnen ({ $luck } Punkte); die Züge der Gegenseite waren besser ({ $moves }).
+    [luck] gewonnen: { $luck } Punkte durch Glück, { $moves } durch die Züge.
     [moves] durch bessere Züge gewonnen ({ $moves } Punkte), trotz Pech ({ $luck }).
    *[both] gewonnen: { $luck } Punkte durch Glück, { $moves } durch bessere Züge.
  }

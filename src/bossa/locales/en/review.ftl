@@ -25,7 +25,7 @@ review-cause = { $who ->
     [you] You won
    *[other] { $name } won
  }{ $cause ->
-    [luck] { " " }by luck ({ $luck } points); the other side’s moves were better ({ $moves }).
+    [luck] : { $luck } points by luck, { $moves } by the moves.
     [moves] { " " }by better moves ({ $moves } points), against the luck ({ $luck }).
    *[both] : { $luck } points by luck, { $moves } by better moves.
  }

@@ -25,7 +25,7 @@ review-cause = { $who ->
     [you] Vous avez gagné
    *[other] { $name } a gagné
  }{ $cause ->
-    [luck] { " " }par chance ({ $luck } points) ; les coups adverses étaient meilleurs ({ $moves }).
+    [luck] { " " }: { $luck } points de chance, { $moves } par les coups.
     [moves] { " " }grâce à de meilleurs coups ({ $moves } points), malgré la malchance ({ $luck }).
    *[both] { " " }: { $luck } points de chance, { $moves } grâce à de meilleurs coups.
  }

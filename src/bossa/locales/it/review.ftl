@@ -25,7 +25,7 @@ review-cause = { $who ->
     [you] Hai vinto
    *[other] { $name } ha vinto
  }{ $cause ->
-    [luck] { " " }per fortuna ({ $luck } punti); le mosse avversarie erano migliori ({ $moves }).
+    [luck] : { $luck } punti di fortuna, { $moves } dalle mosse.
     [moves] { " " }grazie a mosse migliori ({ $moves } punti), nonostante la sfortuna ({ $luck }).
    *[both] : { $luck } punti di fortuna, { $moves } grazie a mosse migliori.
  }

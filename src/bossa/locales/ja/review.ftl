@@ -22,7 +22,7 @@ review-cause = { $who ->
     [you] あなたの勝ち
    *[other] { $name }の勝ち
  }：{ $cause ->
-    [luck] 運が{ $luck }点。手は相手のほうが上でした（{ $moves }点）。
+    [luck] 運が{ $luck }点、手が{ $moves }点です。
     [moves] 手の良さが{ $moves }点。運には恵まれませんでした（{ $luck }点）。
    *[both] 運が{ $luck }点、手の良さが{ $moves }点です。
  }
