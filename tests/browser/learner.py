@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, Position, expect
 
 from bossa import Exchange, Lay, Redraw, Stack, read_move
 from bossa.lessons import Step, lesson
-from bossa.rules import Choice, Colour, Decision
+from bossa.rules import Choice, Colour, Decision, Tile
 
 MARKERS = {Redraw: 1, Exchange: 2, Stack: 3}
 """Their places in the dock."""
@@ -56,6 +56,7 @@ class Learner:
 
     def decide(self, decision: Decision) -> None:
         page = self.page
+        self.put_back_others(decision)
         if isinstance(decision, Choice):
             order = {"white": 0, "black": 1, "first": 2}[decision.value]
             self.press(page.locator(".setting li button").nth(order))
@@ -84,8 +85,18 @@ class Learner:
                 self.pick(str(tile))
                 self.press(page.locator(".confirm .main"))
 
+    def put_back_others(self, decision: Decision) -> None:
+        """A lesson may have picked a tile already. Not every move wants it."""
+        wanted = {str(tile) for tile in tiles_of(decision)}
+        picked = self.page.locator(".dock.near [data-tile][aria-pressed=true]")
+        for tile in [str(one.get_attribute("data-tile")) for one in picked.all()]:
+            if tile not in wanted:
+                self.press(self.page.locator(f'.dock.near [data-tile="{tile}"]'))
+
     def pick(self, tile: str) -> None:
-        self.press(self.page.locator(f'.dock.near [data-tile="{tile}"]'))
+        found = self.page.locator(f'.dock.near [data-tile="{tile}"]')
+        if found.get_attribute("aria-pressed") != "true":
+            self.press(found)
 
     def pick_marker(self, place: int) -> None:
         fold = self.page.locator(".dock.near .fold")
@@ -118,9 +129,19 @@ class Learner:
         raise AssertionError(f"the keyboard does not reach {target}")
 
 
-def words_of_card(page: Page, language: str) -> int:
-    """The words of the card, or its characters in Japanese."""
-    texts = page.locator(".card h2, .card > p").all_inner_texts()
+def tiles_of(decision: Decision) -> list[Tile]:
+    """The tiles of the hand that a decision is made with."""
+    match decision:
+        case Lay(_, _, tiles) | Stack(_, _, tiles):
+            return [laid.tile for laid in tiles]
+        case Exchange(own, _) | Redraw(own):
+            return [own]
+    return []
+
+
+def words_of(shown: Locator, language: str) -> int:
+    """The words of what is shown, or its characters in Japanese."""
+    texts = shown.all_inner_texts()
     if language == "ja":
         return sum(len(text) for text in texts)
     return sum(len(re.findall(r"[\w’]+", text)) for text in texts)

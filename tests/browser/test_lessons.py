@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.board import DESKTOP, PHONE, new_page
-from tests.browser.learner import Learner, words_of_card
+from tests.browser.learner import Learner, words_of
 from tests.browser.test_board import check_access
 from tests.waiting import until
 
@@ -15,7 +15,8 @@ from bossa.lessons.script import PREFIX
 from bossa.locales import texts
 
 MOST = {"en": 20, "ja": 40}
-"""Words, or characters in Japanese, before the first legal move."""
+"""Words, or characters in Japanese, before the first legal move: the name of the way in, and the
+card."""
 
 
 def said(language: str, message: str) -> str:
@@ -23,24 +24,29 @@ def said(language: str, message: str) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_a_newcomer_lays_a_tile_after_two_taps_and_wins_by_touch(
+def test_a_newcomer_lays_a_tile_with_two_taps_and_wins_by_touch(
     server: str, chromium: Browser, language: str
 ) -> None:
     page = new_page(chromium, PHONE, locale=language)
     page.goto(server)
-    page.locator(".learn").tap()
+    way_in = page.locator(".learn strong")
+    words = words_of(way_in, language)
+    way_in.tap()
     learner = Learner(page)
+    card = page.locator(".card h2, .card > p")
     steps = lesson("first").steps
     learner.await_step(steps[0])
-    assert words_of_card(page, language) <= MOST[language]
+    assert words + words_of(card, language) <= MOST[language]
+    # The tile is picked, and the hand points at its place: two taps with the way in.
+    expect(page.locator(".dock.near [aria-pressed=true]")).to_have_attribute("data-tile", "24")
+    until(lambda: points_at(page, '.line.black [data-number="4"]'))
     learner.decide(read_move(steps[0].ways[0].choice))
-    # The way in, the tile and the place: the last tap is the move.
-    assert 1 + learner.taps - 1 <= 2
+    assert 1 + learner.taps == 2
     expect(learner.card).to_contain_text(said(language, "f1-after"))
     learner.go_on()
     for step in steps[1:]:
         learner.await_step(step)
-        assert words_of_card(page, language) <= MOST[language]
+        assert words_of(card, language) <= MOST[language]
         expect(page.locator(".dock.near .marks")).to_be_visible(visible=bool(step.markers))
         learner.do(step)
     expect(learner.card.locator(".dots .done")).to_have_count(len(steps))
@@ -193,6 +199,12 @@ def test_a_card_leaves_the_rows_that_are_laid_in_view(server: str, chromium: Bro
             place = page.locator(f'li[data-ask="place {laid.colour.value} {laid.number}"]')
             until(partial(is_clear, learner.card, place.locator(".row")))
         learner.go_on()
+    # On the smallest phone, too: on white it lays, and of black it speaks.
+    page.set_viewport_size({"width": 320, "height": 568})
+    leave_at(page, "first", 3)
+    learner.await_step(lesson("first").steps[3])
+    rows = page.locator(".line.black .row:not(.ghost)")
+    until(lambda: rows.count() == 3 and all(is_clear(learner.card, row) for row in rows.all()))
 
 
 def is_clear(card: Locator, row: Locator) -> bool:

@@ -21,6 +21,7 @@ function step(id: string, more: Partial<LessonStep> = {}): LessonStep {
     summary: null,
     glow: [],
     glows: 'later',
+    about: [],
     markers: null,
     shows_sum: false,
     board: board(id),

@@ -16,6 +16,8 @@ export interface SceneOptions {
   frame: () => HTMLElement | undefined
   /** The signs of the way. */
   glow: () => readonly string[]
+  /** Places that the card speaks of beside them. */
+  about: () => readonly string[]
   /** Those of them that are lit. */
   lit: () => readonly string[]
   /** The move that is wanted: a hand points at what is to be tapped next for it. */
@@ -94,7 +96,7 @@ function remembering<Given extends unknown[], Found>(work: (...given: Given) => 
 }
 
 function measure(frame: HTMLElement, options: SceneOptions, placing: typeof placeCard): Measured {
-  const { glow, lit, wanted, moves, card, isAsking, canChoose, isOver } = options
+  const { glow, about, lit, wanted, moves, card, isAsking, canChoose, isOver } = options
   const outer = frame.getBoundingClientRect()
   const boxOf = (element: Element): Box => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -108,11 +110,11 @@ function measure(frame: HTMLElement, options: SceneOptions, placing: typeof plac
   const shownElements = target && !elements.includes(target) ? [...elements, target] : elements
   const boxes = shownElements.map(boxOf)
   const next = target ? boxes[shownElements.indexOf(target)]! : null
-  const about = isAsking() ? (glow().find(isPlace) ?? glow().find(isMarker)) : undefined
-  const place = about ? find(frame, about) : null
+  const pointed = isAsking() ? (glow().find(isPlace) ?? glow().find(isMarker)) : undefined
+  const place = pointed ? find(frame, pointed) : null
   const anchor = place ? boxOf(place) : null
   const buttons = all(':is(.leading, .trailing, .bar) :is(a, button)')
-  const spoken = linesOf(frame, glow())
+  const spoken = linesOf([...glow(), ...about()])
   const isOfTheirs = glow().some(isTheirs)
   const keep = isAsking()
     ? keptWhileAsking({
@@ -171,14 +173,9 @@ function keptAfter(
   ]
 }
 
-/** The lines that a card speaks of: those of its places, else one that is about to win. */
-function linesOf(frame: HTMLElement, glow: readonly string[]): Colour[] {
-  const places = glow.filter(isPlace)
-  return LINES.filter((line) =>
-    places.length > 0
-      ? places.some((place) => place.startsWith(line.charAt(0)))
-      : frame.querySelector(`.line.${line}.near-win`) !== null,
-  )
+/** The lines that a card speaks of: those of its places. */
+function linesOf(signs: readonly string[]): Colour[] {
+  return LINES.filter((line) => signs.some((sign) => isPlace(sign) && sign.startsWith(line.charAt(0))))
 }
 
 /** The row that a move has made or grown. */

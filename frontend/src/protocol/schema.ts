@@ -1103,14 +1103,16 @@ export interface components {
          * @description One card: something to do, or only to read where there is no way.
          */
         StepView: {
+            /** @description Places that the text speaks of and that do not glow. */
+            about: string[];
             board: components["schemas"]["BoardView"];
             /** @description Tiles (`24`, `their-13`), places (`b4`), markers (`X`) and chips (`d`) that show the way. */
             glow: string[];
             /**
-             * @description When: later is after a miss, or when nothing happens for some seconds.
+             * @description When: picked is at once, with the wanted tiles picked already; later is after a miss, or when nothing happens for some seconds.
              * @enum {unknown}
              */
-            glows: "at-once" | "later" | "marker-at-once";
+            glows: "at-once" | "later" | "marker-at-once" | "picked";
             /** @description Said after a miss. */
             hint: string | null;
             id: string;

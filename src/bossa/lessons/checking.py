@@ -30,8 +30,8 @@ def _check_step(step: Step, game: Game) -> None:
     _need(not game.over and position.player is YOU, step, "it is not your turn")
     text = write_position(position)
     _need(write_position(read_position(text)) == text, step, "the position does not read back")
-    for sign in step.glow:
-        _need(_is_there(game, sign), step, f"nothing glows at {sign}")
+    for sign in (*step.glow, *step.about):
+        _need(_is_there(game, sign), step, f"there is no {sign}")
     wanted = {way.choice for way in step.ways}
     for tried in step.tries:
         _need(tried.choice not in wanted, step, f"{tried.choice} is wanted")

@@ -45,6 +45,7 @@ def _step(data: dict[str, Any]) -> Step:
         _tile(data, "draw"),
         tuple(data.get("glow", ())),
         data.get("glows", "later"),
+        tuple(data.get("about", ())),
         data.get("markers"),
         data.get("hint", False),
         data.get("show", False),

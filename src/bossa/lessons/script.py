@@ -12,8 +12,9 @@ from bossa.rules.deal import Roll
 
 PREFIX = "lesson-"
 
-Glow = Literal["at-once", "marker-at-once", "later"]
-"""When the way is shown: at once, the marker at once and its tiles later, or after a miss."""
+Glow = Literal["picked", "at-once", "marker-at-once", "later"]
+"""When the way is shown: at once, with its tiles picked already, so that only a tap on the place is
+left; at once; the marker at once and its tiles later; after a miss."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,8 @@ class Step:
     glow: tuple[str, ...] = ()
     """Tiles (`24`, `their-13`), places (`b4`), markers (`X`) and chips (`d`) that show the way."""
     glows: Glow = "later"
+    about: tuple[str, ...] = ()
+    """Places that the text speaks of though they do not glow: the card covers no line of theirs."""
     markers: str | None = None
     """The markers that can be seen; None: all."""
     has_hint: bool = False

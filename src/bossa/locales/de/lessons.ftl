@@ -36,7 +36,7 @@ lesson-reply-sixth-white = Die sechste weiße Position! Weiß gehört Keimling: 
 
 ## The first two minutes
 lesson-f1-title = Mach eine 4
-lesson-f1-text = Deine schwarze Zahlenreihe beginnt bei 3. Leg die Kachel mit vier schwarzen Punkten auf die 4.
+lesson-f1-text = Deine schwarze Zahlenreihe beginnt bei 3. Leg die vier schwarzen Punkte auf die 4.
 lesson-f1-after = Auf der schwarzen Zahlenreihe zählen nur schwarze Punkte.
 lesson-f1-other = Keimling legt auf Weiß 6. Vor jedem Zug bekommt man eine Kachel: jetzt du.
 lesson-f1-step = Schritt für Schritt: Nur 4 und 2 grenzen an die 3.
@@ -55,15 +55,15 @@ lesson-f3-other = Austausch! Keimling nimmt dir eine Kachel und gibt dir dafür 
 lesson-f3-lower = Neben die einzelne 4 gehören zwei Kacheln. Leg deine 1 neben die 2.
 lesson-f3-white = Erlaubt! Weiß kommt gleich. Leg zuerst die schwarze 1.
 lesson-f4-title = Auch bei Keimling
-lesson-f4-text = Schwarz 5 braucht zwei Kacheln. Auf Weiß machen 1 und 3 die 4: Dann hast du weniger auf der Hand.
+lesson-f4-text = Schwarz 5 braucht zwei Kacheln, und aussetzen gibt es nicht. Auf Weiß machen 1 und 3 eine 4.
 lesson-f4-after = Weiß gehört Keimling: Diese Position zählt für Keimling. Schwarze Positionen zählen für dich.
 lesson-f4-other = Vier von sechs Positionen für Keimling.
 lesson-f4-taken = Schwarz 4 ist belegt. Schau auf Weiß.
 lesson-f5-title = Mach eine 5
 lesson-f5-text = Jetzt Schwarz 5. Daneben liegt eine Kachel: Wie viele brauchst du also?
 lesson-f5-hint = 2 und 3 machen 5.
-lesson-f5-after = Auch du hast jetzt vier von sechs.
-lesson-f5-other = Fünf von sechs! Noch eine weiße Position, und Keimling gewinnt.
+lesson-f5-after = Zwei neben einer: richtig! Auch du hast jetzt vier von sechs.
+lesson-f5-other = Fünf von sechs! Noch eine weiße Position, und Keimling gewinnt, egal wer sie legt.
 lesson-f6-title = Gefahr!
 lesson-f6-text = Mit einer weißen 1 gewinnt Keimling, und er hat eine. Halt ihn auf! Weißt du seinen Trick noch?
 lesson-f6-hint = Wähl Austausch, dann deine schwarze 5, dann Keimlings Kachel mit der weißen 1.

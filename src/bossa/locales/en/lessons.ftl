@@ -36,7 +36,7 @@ lesson-reply-sixth-white = The sixth white row! White is Seedling’s line, so S
 
 ## The first two minutes
 lesson-f1-title = Make a 4
-lesson-f1-text = Your black line starts at 3. Put the tile with four black dots on the 4.
+lesson-f1-text = Your black line starts at 3. Put the four black dots on the 4.
 lesson-f1-after = On the black line, only black dots count.
 lesson-f1-other = Seedling lays white 6. Each turn begins with a new tile: yours comes now.
 lesson-f1-step = One step at a time: only 4 or 2 touch the 3.
@@ -55,15 +55,15 @@ lesson-f3-other = Exchange! Seedling takes one of your tiles and gives you a bla
 lesson-f3-lower = Next to the single 4 you need two tiles. Put your 1 next to the 2.
 lesson-f3-white = Allowed! The white line is next. First lay black 1.
 lesson-f4-title = Their line, too
-lesson-f4-text = Black 5 needs two tiles. On white, 1 and 3 make 4: fewer tiles in your hand.
+lesson-f4-text = Black 5 needs two tiles, and you may not pass. On white, 1 and 3 make 4.
 lesson-f4-after = White is Seedling’s line: this row counts for Seedling. Black rows count for you.
 lesson-f4-other = Four of six rows for Seedling.
 lesson-f4-taken = Black 4 is taken. Look at the white line.
 lesson-f5-title = Make a 5
 lesson-f5-text = Now black 5. Next to it stands one tile: so how many do you need?
 lesson-f5-hint = 2 and 3 make 5.
-lesson-f5-after = You have four of six rows, too.
-lesson-f5-other = Five of six! One more white row and Seedling wins.
+lesson-f5-after = Two next to one: right! You have four of six rows, too.
+lesson-f5-other = Five of six! One more white row and Seedling wins, whoever lays it.
 lesson-f6-title = Danger!
 lesson-f6-text = A white 1 wins for Seedling, and it has one. Stop it! Remember its trick?
 lesson-f6-hint = Choose Exchange, then your black 5, then Seedling’s tile with the white 1.

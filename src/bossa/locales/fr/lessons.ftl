@@ -36,7 +36,7 @@ lesson-reply-sixth-white = La sixième rangée blanche ! Vous l’avez posée, 
 
 ## The first two minutes
 lesson-f1-title = Faites un 4
-lesson-f1-text = Votre ligne noire part du 3. Posez la tuile à quatre points noirs sur le 4.
+lesson-f1-text = Votre ligne noire part du 3. Posez les quatre points noirs sur le 4.
 lesson-f1-after = Sur la ligne noire, seuls les points noirs comptent.
 lesson-f1-other = Pousse pose sur le 6 blanc. Chaque tour commence par une nouvelle tuile : la vôtre arrive.
 lesson-f1-step = Pas à pas : seuls le 4 et le 2 touchent le 3.
@@ -55,15 +55,15 @@ lesson-f3-other = Échange ! Pousse vous prend une tuile et vous donne un 5 noi
 lesson-f3-lower = À côté du 4, qui n’a qu’une tuile, il en faut deux. Le 1 va à côté du 2.
 lesson-f3-white = C’est permis ! Le blanc vient après. D’abord le 1 noir.
 lesson-f4-title = La ligne de Pousse aussi
-lesson-f4-text = Le 5 noir demande deux tuiles. Sur la ligne blanche, 1 et 3 font 4 : moins de tuiles en main.
+lesson-f4-text = Le 5 noir demande deux tuiles, et on ne peut pas passer. Sur la ligne blanche, 1 et 3 font 4.
 lesson-f4-after = La ligne blanche est à Pousse : cette rangée compte pour Pousse. Les rangées noires comptent pour vous.
 lesson-f4-other = Quatre rangées sur six pour Pousse.
 lesson-f4-taken = Le 4 noir est pris. Regardez la ligne blanche.
 lesson-f5-title = Faites un 5
 lesson-f5-text = Maintenant le 5 noir. À côté, une seule tuile : combien en faut-il donc ?
 lesson-f5-hint = 2 et 3 font 5.
-lesson-f5-after = Vous aussi, vous avez quatre rangées sur six.
-lesson-f5-other = Cinq sur six ! Encore une rangée blanche et Pousse gagne.
+lesson-f5-after = Deux à côté d’une : c’est ça ! Vous aussi, vous avez quatre rangées sur six.
+lesson-f5-other = Cinq sur six ! Encore une rangée blanche et Pousse gagne, peu importe qui la pose.
 lesson-f6-title = Danger !
 lesson-f6-text = Un 1 blanc fait gagner Pousse, et elle en a un. Arrêtez-la ! Et si vous échangiez, comme elle ?
 lesson-f6-hint = Choisissez Échanger, puis votre 5 noir, puis la tuile de Pousse au 1 blanc.

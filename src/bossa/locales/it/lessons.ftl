@@ -36,7 +36,7 @@ lesson-reply-sixth-white = Il sesto gruppo bianco! L’hai posato tu, ma la line
 
 ## The first two minutes
 lesson-f1-title = Fai un 4
-lesson-f1-text = La tua linea Nera parte dal 3. Metti la tessera con quattro puntini neri sul 4.
+lesson-f1-text = La tua linea Nera parte dal 3. Metti i quattro puntini neri sul 4.
 lesson-f1-after = Sulla linea Nera contano solo i puntini neri.
 lesson-f1-other = Germoglio posa il 6 Bianco. Ogni turno comincia con una tessera nuova: ora arriva la tua.
 lesson-f1-step = Un passo alla volta: solo il 4 e il 2 toccano il 3.
@@ -55,15 +55,15 @@ lesson-f3-other = Scambio! Germoglio ti prende una tessera e ti dà in cambio un
 lesson-f3-lower = Accanto al 4, che è una tessera sola, ne servono due. Metti l’1 accanto al 2.
 lesson-f3-white = Consentito! La linea Bianca viene dopo. Prima fai l’1 Nero.
 lesson-f4-title = La linea di Germoglio
-lesson-f4-text = Il 5 Nero vuole due tessere. Sulla Bianca 1 e 3 fanno 4: meno tessere in mano.
+lesson-f4-text = Il 5 Nero vuole due tessere, e passare non si può. Sulla linea Bianca 1 e 3 fanno 4.
 lesson-f4-after = La linea Bianca è di Germoglio: questo gruppo vale per Germoglio. I gruppi neri valgono per te.
 lesson-f4-other = Quattro gruppi su sei per Germoglio.
 lesson-f4-taken = Il 4 Nero è occupato. Guarda la linea Bianca.
 lesson-f5-title = Fai un 5
 lesson-f5-text = Ora il 5 Nero. Accanto c’è una tessera: quante te ne servono?
 lesson-f5-hint = 2 e 3 fanno 5.
-lesson-f5-after = Anche tu hai quattro gruppi su sei.
-lesson-f5-other = Cinque su sei! Ancora un gruppo bianco e vince Germoglio.
+lesson-f5-after = Due accanto a una: giusto! Anche tu hai quattro gruppi su sei.
+lesson-f5-other = Cinque su sei! Ancora un gruppo bianco e vince Germoglio, chiunque lo posi.
 lesson-f6-title = Pericolo!
 lesson-f6-text = Con un 1 bianco Germoglio vince, e ne ha uno. Fermalo! Ricordi il suo trucco?
 lesson-f6-hint = Scegli Scambiare, poi il tuo 5 nero, poi la tessera di Germoglio con l’1 bianco.

@@ -36,7 +36,7 @@ lesson-reply-sixth-white = 白の6列目！白は敵陣なので、あなたが�
 
 ## The first two minutes
 lesson-f1-title = 4を作ろう
-lesson-f1-text = あなたのライン（自陣）は黒の3から。黒い点が4つのタイルを4へ。
+lesson-f1-text = あなたの黒のラインは3から。黒い点4つのタイルを4へ。
 lesson-f1-after = 黒のラインでは黒い点だけを数えます。
 lesson-f1-other = 新芽は白の6に置きました。手番の初めに毎回1枚引きます。次はあなた。
 lesson-f1-step = 1つずつ進みます。3のとなりは4と2だけ。
@@ -55,15 +55,15 @@ lesson-f3-other = 新芽がエクスチェンジ！あなたのタイルを1枚�
 lesson-f3-lower = 1枚の4のとなりには2枚必要です。1は2のとなりに置こう。
 lesson-f3-white = ルール上はできます。白は次に。まず黒の1を。
 lesson-f4-title = 敵陣にも置ける
-lesson-f4-text = 黒の5には2枚必要です。白の4に1と3を置いて、手札を減らそう。
+lesson-f4-text = 黒の5には2枚必要で、パスはできません。白の4に1と3を置こう。
 lesson-f4-after = 白は新芽のライン（敵陣）で、この列は新芽のもの。黒の列はあなたのもの。
 lesson-f4-other = 新芽は6列のうち4列になりました。
 lesson-f4-taken = 黒の4はふさがっています。白を見てください。
 lesson-f5-title = 5を作ろう
 lesson-f5-text = 次は黒の5。となりは1枚です。何枚必要？
 lesson-f5-hint = 2と3で5です。
-lesson-f5-after = あなたも6列のうち4列になりました。
-lesson-f5-other = 新芽は5列！白があと1列で新芽の勝ち。
+lesson-f5-after = 1枚のとなりに2枚、正解！あなたも6列のうち4列です。
+lesson-f5-other = 新芽は5列！白があと1列で、誰が置いても新芽の勝ち。
 lesson-f6-title = ピンチ！
 lesson-f6-text = 新芽は白1を置けば勝ち。さっき新芽が使った手で止めよう！
 lesson-f6-hint = エクスチェンジを選び、自分の黒5、新芽の白1のタイルの順に。

@@ -59,8 +59,14 @@ class StepView(Value):
         ),
     ]
     glows: Annotated[
-        Literal["at-once", "marker-at-once", "later"],
-        Meta(description="When: later is after a miss, or when nothing happens for some seconds."),
+        Literal["picked", "at-once", "marker-at-once", "later"],
+        Meta(
+            description="When: picked is at once, with the wanted tiles picked already; later is "
+            "after a miss, or when nothing happens for some seconds."
+        ),
+    ]
+    about: Annotated[
+        tuple[str, ...], Meta(description="Places that the text speaks of and that do not glow.")
     ]
     markers: Annotated[str | None, Meta(description="Markers that can be seen; null: all.")]
     shows_sum: Annotated[bool, Meta(description="Whether the arithmetic is drawn in the card.")]
@@ -131,6 +137,7 @@ def _step(step: Step, game: Game) -> StepView:
         summary=_id(step.summary) if step.summary else None,
         glow=step.glow,
         glows=step.glows,
+        about=step.about,
         markers=step.markers,
         shows_sum=step.shows_sum,
         board=BoardView.of(game, YOU),
