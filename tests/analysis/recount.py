@@ -1,7 +1,8 @@
 """Counts every number in every sentence of reviews again, with the rules alone.
 
 `python -m tests.analysis.recount` reviews 1,000 games of weak players, in which much goes wrong,
-and checks what each reason says (`tests/analysis/sentences.py`). It says how far it is. Ctrl-C ends
+and checks what each reason says (`tests/analysis/sentences.py`). It tells too how many mistakes no
+sentence explains. It says how far it is. Ctrl-C ends
 it, and the next run goes on from there, as long as the analysis, the kernel and the check are the
 same.
 """
@@ -21,7 +22,7 @@ from tests.analysis import sentences
 from tests.analysis.glance import Glance
 
 import bossa.analysis
-from bossa.analysis import Review, review
+from bossa.analysis import Mark, Review, review
 from bossa.kernel.jit.cache import folder
 from bossa.notation import write_move, write_position
 from bossa.players import named
@@ -30,6 +31,8 @@ from bossa.rules import RULE_SETS, Game, Move, Moved, view
 LEVELS = ("seedling", "random", "leaf", "greedy")
 ODD_MOVES = 0.2
 """The share of random moves in a game."""
+MARKED = (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER)
+UNEXPLAINED = "without a sentence"
 EACH = 10.0
 """Seconds between two reports."""
 
@@ -40,9 +43,12 @@ class Checked:
 
     sentences: Counter[str] = field(default_factory=Counter)
     differences: list[str] = field(default_factory=list)
+    marked: Counter[str] = field(default_factory=Counter)
+    """How many decisions have each mark, and how many of them no sentence explains."""
 
     def add(self, other: "Checked") -> None:
         self.sentences += other.sentences
+        self.marked += other.marked
         self.differences += other.differences
 
 
@@ -71,6 +77,9 @@ def check(game: Game, found: Review) -> Checked:
         position = game.states[entry.step].position
         wrong = sentences.differences_of_rank(position, step.move, decided)
         checked.sentences["rank"] += 1
+        if decided.mark in MARKED:
+            checked.marked[decided.mark.value] += 1
+            checked.marked[f"{decided.mark.value} {UNEXPLAINED}"] += not decided.reasons
         for reason in decided.reasons:
             explained = sentences.Explained(position, step.move, cast(Move, decided.best))
             wrong += sentences.differences(explained, reason)
@@ -111,13 +120,17 @@ def _read(journal: Path) -> dict[int, Checked]:
         return {}
     lines = map(json.loads, journal.read_text("utf-8").splitlines())
     return {
-        line["game"]: Checked(Counter(line["sentences"]), line["differences"]) for line in lines
+        line["game"]: Checked(
+            Counter(line["sentences"]), line["differences"], Counter(line["marked"])
+        )
+        for line in lines
     }
 
 
 def _add(journal: Path, number: int, checked: Checked) -> None:
     line = {
         "game": number, "sentences": checked.sentences, "differences": checked.differences,
+        "marked": checked.marked,
     }  # fmt: skip
     with journal.open("a", encoding="utf-8") as opened:
         opened.write(json.dumps(line) + "\n")
@@ -154,6 +167,9 @@ def main() -> int:
         return 130
     for kind in sentences.KINDS:
         say(f"{total.sentences[kind]:8} {kind}")
+    for mark in MARKED:
+        count, without = total.marked[mark.value], total.marked[f"{mark.value} {UNEXPLAINED}"]
+        say(f"{count:8} {mark.value}, {without} {UNEXPLAINED}")
     say(f"{total.sentences.total()} sentences checked, {len(total.differences)} differences")
     return 1 if total.differences else 0
 

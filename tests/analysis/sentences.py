@@ -28,6 +28,9 @@ from bossa.rules.turn import State, after_draw, after_move
 Values = dict[str, int | str]
 Holds = Callable[[State], bool]
 
+FEW = 4
+"""Tiles that the other may have drawn before the player's next turn, of those that are tried."""
+
 
 class Wrong(AssertionError):
     """What a sentence says does not hold."""
@@ -106,28 +109,109 @@ def _other_stuck(explained: Explained) -> Values:
 
 
 def _opens(explained: Explained) -> Values:
-    move = explained.move
-    if not isinstance(move, Lay):
-        raise Wrong("nothing is laid")
-    line = explained.position.line(move.colour)
-    _hold(line.owner is explained.player.opponent, "not the other's line")
-    rules = explained.position.rules
-    (state,) = _states(explained.position, move)
-    before = {end.number for end in line.ends(rules)}
-    opened = {end.number for end in state.position.line(move.colour).ends(rules)} - before
-    if len(opened) != 1:
-        raise Wrong(f"{len(opened)} new ends")
-    (number,) = opened
-    place = (move.colour, number)
-    return {
-        "colour": move.colour.value,
-        "number": number,
-        **_compared(explained, lambda drawn: _can_lay(drawn, place)),
-    }
+    return _worst_place(explained, is_new=True)
+
+
+def _leaves(explained: Explained) -> Values:
+    return _worst_place(explained, is_new=False)
+
+
+def _worst_place(explained: Explained, is_new: bool) -> Values:
+    """The place on the other's lines where the better move takes most draws from the other."""
+    other = explained.player.opponent
+    before = _ends_of(explained.position, other)
+    places = _ends_of(_after(explained.position, explained.move), other)
+    found = [_at_place(explained, place) for place in places]
+    told = max(found, key=lambda one: int(one["count"]) - int(one["better"]))
+    _hold(int(told["count"]) > int(told["better"]), "it does not speak for the better move")
+    _hold(((told["colour"], told["number"]) not in before) == is_new, "not new, or new")
+    return told
+
+
+def _at_place(explained: Explained, place: tuple[str, int]) -> Values:
+    wanted = Colour(place[0]), place[1]
+    count, better = (
+        _draws(explained.position, move, lambda drawn: _can_lay(drawn, wanted))
+        for move in explained.moves
+    )
+    of = len(explained.position.unseen)
+    return {"colour": place[0], "number": place[1], "count": count, "better": better, "of": of}
+
+
+def _own_row(explained: Explained) -> Values:
+    for move in explained.moves:
+        _hold(not isinstance(move, Redraw), "nobody knows what a redraw brings")
+    after = _after(explained.position, explained.better)
+    places = _ends_of(after, explained.player)
+    found = [_at_own_place(explained, place) for place in places]
+    told = max(found, key=lambda one: int(one["better"]) - int(one["count"]))
+    _hold(int(told["better"]) > int(told["count"]), "it does not speak for the better move")
+    return told
+
+
+def _at_own_place(explained: Explained, place: tuple[str, int]) -> Values:
+    wanted = Colour(place[0]), place[1]
+    count, better = (
+        _own_draws(explained.position, move, lambda drawn: _can_lay(drawn, wanted))
+        for move in explained.moves
+    )
+    of = len(explained.position.unseen)
+    return {"colour": place[0], "number": place[1], "count": count, "better": better, "of": of}
+
+
+def _wins_soon(explained: Explained) -> Values:
+    def wins(drawn: State) -> bool:
+        return _can_win(drawn, explained.player)
+
+    for move in explained.moves:
+        _hold(_after(explained.position, move).pile_size > 2, "it is the last draw")
+    count, better = (_own_draws(explained.position, move, wins) for move in explained.moves)
+    _hold(better > count, "it does not speak for the better move")
+    return {"count": count, "better": better, "of": len(explained.position.unseen)}
+
+
+def _row(explained: Explained) -> Values:
+    before = _rows_of(explained.position, explained.player)
+    made, better = (
+        {_rows_of(state.position, explained.player) for state in _states(explained.position, move)}
+        for move in explained.moves
+    )
+    _hold(made == {before}, "a row is laid")
+    _hold(better == {before + 1}, "the better move lays none")
+    return {"rows": before + 1, "of": explained.position.rules.rows_to_win or 0}
+
+
+def _lays(explained: Explained) -> Values:
+    count, better = (
+        len(_after(explained.position, move).on_table) - len(explained.position.on_table)
+        for move in explained.moves
+    )
+    _hold(better > count, "it does not lay more")
+    return {"count": count, "better": better}
+
+
+def _keeps(explained: Explained) -> Values:
+    used, by_better = (_used(explained.position, move) for move in explained.moves)
+    _hold(bool(used), "nothing is used up")
+    _hold(not by_better, "the better move uses something up")
+    told = next((one for one in used if isinstance(one, Chip)), used[0])
+    return {"spent": told.name.lower()}
+
+
+def _hand_fits(explained: Explained) -> Values:
+    count, better = (len({one for one, _ in lays}) for lays in _of_hand(explained))
+    _hold(better > count, "it does not fit more")
+    return {"count": count, "better": better}
+
+
+def _hand_most(explained: Explained) -> Values:
+    count, better = (max((n for _, n in lays), default=0) for lays in _of_hand(explained))
+    _hold(better > count, "it does not lay more")
+    return {"count": count, "better": better}
 
 
 def _self_stuck(explained: Explained) -> Values:
-    count, better = (_own_draws(explained.position, move) for move in explained.moves)
+    count, better = (_own_draws(explained.position, move, _is_stuck) for move in explained.moves)
     _hold(count > better, "it does not speak for the better move")
     return {"count": count, "better": better, "of": len(explained.position.unseen)}
 
@@ -139,8 +223,8 @@ def _spent(explained: Explained) -> Values:
     told = next((one for one in spent if isinstance(one, Chip)), spent[0] if spent else None)
     if told is None or told in by_better:
         raise Wrong("nothing is spent that the better move keeps")
-    count = _own_draws(explained.position, explained.move)
-    kept = _own_draws(explained.position, explained.move, told)
+    count = _own_draws(explained.position, explained.move, _is_stuck)
+    kept = _own_draws(explained.position, explained.move, _is_stuck, told)
     _hold(count > kept, "it would have been good for nothing")
     of = len(explained.position.unseen)
     return {"spent": told.name.lower(), "count": count, "kept": kept, "of": of}
@@ -168,6 +252,14 @@ _TRUTHS: dict[str, Callable[[Explained], Values]] = {
     "reason-other-wins": _other_wins,
     "reason-other-stuck": _other_stuck,
     "reason-opens": _opens,
+    "reason-leaves": _leaves,
+    "reason-own-row": _own_row,
+    "reason-wins-soon": _wins_soon,
+    "reason-row": _row,
+    "reason-lays": _lays,
+    "reason-keeps": _keeps,
+    "reason-hand-fits": _hand_fits,
+    "reason-hand-most": _hand_most,
     "reason-self-stuck": _self_stuck,
     "reason-spent": _spent,
     "reason-fewer-tiles": _fewer_tiles,
@@ -197,6 +289,41 @@ def _wins(state: State, player: Player) -> bool:
     return state.outcome is not None and state.outcome.winner is player
 
 
+def _after(position: Position, move: Move) -> Position:
+    return next(_states(position, move)).position
+
+
+def _ends_of(position: Position, owner: Player) -> list[tuple[str, int]]:
+    """The ends of a player's lines, black before white, from low to high numbers."""
+    return sorted(
+        (line.colour.value, end.number)
+        for line in position.lines
+        if line.owner is owner
+        for end in line.ends(position.rules)
+    )
+
+
+def _of_hand(explained: Explained) -> Iterator[set[tuple[tuple[Colour, int], int]]]:
+    """After each move, the rows that the player could make of the tiles that stayed in hand."""
+    _hold(explained.position.pile_size > 1, "there is no next turn")
+    for move in explained.moves:
+        states = list(_states(explained.position, move))
+        _hold(not any(state.outcome for state in states), "the game is over")
+        after = states[0].position
+        hands = [set(state.position.side(explained.player).tiles) for state in states]
+        # Only what does not hang on the tile that a redraw brings.
+        stays = hands[0].intersection(*hands)
+        side = replace(after.side(explained.player), hand=tuple(stays))
+        turn = replace(
+            after.with_side(explained.player, side), player=explained.player, phase=Phase.PLAY
+        )
+        yield {
+            ((one.colour, one.number), len(one.tiles))
+            for one in legal(turn)
+            if isinstance(one, Lay)
+        }
+
+
 def _rows_of(position: Position, player: Player) -> int:
     return sum(len(line.rows) for line in position.lines if line.owner is player)
 
@@ -218,9 +345,11 @@ def _draws(position: Position, move: Move, holds: Holds) -> int:
     )
 
 
-def _own_draws(position: Position, move: Move, kept: Marker | Chip | None = None) -> int:
-    """With how many unseen tiles the player has no move in the next turn, if the other, who draws
-    before, changes nothing."""
+def _own_draws(
+    position: Position, move: Move, holds: Holds, kept: Marker | Chip | None = None
+) -> int:
+    """With how many unseen tiles something holds in the player's next turn, if the other, who draws
+    before, changes nothing. Of what the other may draw a few are tried."""
     _hold(not isinstance(move, Redraw), "nobody knows what a redraw brings")
     state = after_move(position, move)
     _hold(state.outcome is None, "the game is over")
@@ -234,14 +363,14 @@ def _own_draws(position: Position, move: Move, kept: Marker | Chip | None = None
     _hold(after.pile_size >= 2, "there is no next turn")
     other = position.player.opponent
 
-    def is_stuck(tile: Tile, theirs: Tile) -> bool:
+    def found(tile: Tile, theirs: Tile) -> bool:
         drawn = after.with_side(other, after.side(other).with_tile(theirs))
         turn = replace(drawn, player=position.player, phase=Phase.DRAW)
-        return _is_stuck(after_draw(turn, tile))
+        return holds(after_draw(turn, tile))
 
+    few = after.unseen[:: max(1, len(after.unseen) // FEW)]
     return sum(
-        _same(is_stuck(tile, theirs) for theirs in after.unseen if theirs != tile)
-        for tile in after.unseen
+        _same(found(tile, theirs) for theirs in few if theirs != tile) for tile in after.unseen
     )
 
 

@@ -18,7 +18,7 @@ RULES = [rules.name for rules in RULE_SETS]
 
 @pytest.fixture(scope="module")
 def evaluator() -> Evaluator:
-    return Evaluator(seconds=0.1)
+    return Evaluator(seconds=0.3)
 
 
 def played(rules: str, seed: int, most: int = 100) -> Game:

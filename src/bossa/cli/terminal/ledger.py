@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from bossa.analysis import Entry, Kind, Mark, Review
 from bossa.analysis.grades import grade_of
-from bossa.analysis.ledger import START
+from bossa.analysis.ledger import START, Reason
 from bossa.locales import Texts, texts
 from bossa.notation import write_move
 from bossa.rules import Player
@@ -81,4 +81,13 @@ def _mistake(entry: Entry, names: Mapping[Player, str], say: Texts) -> Iterator[
         step=entry.step + 1,
     )
     for reason in decided.reasons:
-        yield "      " + say(reason.message, **dict(reason.values))
+        yield "      " + because(reason, entry.player, names, say)
+
+
+def because(reason: Reason, player: Player, names: Mapping[Player, str], say: Texts) -> str:
+    """A reason in words, which name the player of the move and the other."""
+    people = {
+        "who": "other", "name": names[player],
+        "opponent": "other", "opponentName": names[player.opponent],
+    }  # fmt: skip
+    return say(reason.message, **people, **dict(reason.values))

@@ -5,7 +5,7 @@ from html import escape
 
 from bossa.analysis import Entry, Kind, Mark, Review
 from bossa.analysis.ledger import START
-from bossa.cli.terminal.ledger import TOLD, ledger
+from bossa.cli.terminal.ledger import TOLD, because, ledger
 from bossa.locales import Texts, texts
 from bossa.notation import write_move
 from bossa.players.worth import Worth
@@ -98,7 +98,7 @@ def _decision(entry: Entry, names: Mapping[Player, str], say: Texts) -> str:
         for move, worth in decided.considered[:8]
     )
     reasons = "".join(
-        f"<p>{escape(say(reason.message, **dict(reason.values)))}</p>" for reason in decided.reasons
+        f"<p>{escape(because(reason, entry.player, names, say))}</p>" for reason in decided.reasons
     )
     return (
         f"<details{' open' if is_lost else ''}><summary>{entry.step + 1}. "
