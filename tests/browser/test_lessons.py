@@ -54,6 +54,11 @@ def test_a_newcomer_lays_a_tile_with_two_taps_and_wins_by_touch(
     learner.card.locator(".button.main").tap()
     page.wait_for_url("**/game/*")
     expect(page.locator(".dock.near .hand button")).to_have_count(4)
+    # Its tips lie over no row, and not over whose line it is.
+    tip = page.locator(".tip")
+    expect(tip).to_be_visible()
+    seen = page.locator(".line .name, .line .row:not(.ghost)").all()
+    until(lambda: all(is_clear(tip, one) for one in seen))
 
 
 def test_the_keyboard_is_enough_and_the_lesson_is_taken_up_where_it_was_left(
@@ -207,9 +212,9 @@ def test_a_card_leaves_the_rows_that_are_laid_in_view(server: str, chromium: Bro
     until(lambda: rows.count() == 3 and all(is_clear(learner.card, row) for row in rows.all()))
 
 
-def is_clear(card: Locator, row: Locator) -> bool:
-    """Whether the card covers nothing of a row."""
-    over, under = card.bounding_box(), row.bounding_box()
+def is_clear(card: Locator, what: Locator) -> bool:
+    """Whether a card covers nothing of something on the table."""
+    over, under = card.bounding_box(), what.bounding_box()
     assert over
     assert under
     return (

@@ -36,6 +36,7 @@ export function snapshotWith(changes: Partial<Snapshot> = {}): Snapshot {
     outcome: null,
     threat: null,
     reveal: null,
+    was_forced: false,
     takeback: null,
     can_take_back: false,
     rematch: null,

@@ -41,7 +41,8 @@ export function explanationWords(snapshot: Snapshot, people: People): string {
     return t('stuck-why', { actions: because.actions.every(({ why }) => why === 'used') ? 'used' : 'left' })
   if (because.kind === 'row') {
     const { who, name } = people[because.step.player]
-    return because.isSixth ? t('result-sixth', { who, name }) : ''
+    if (!because.isSixth) return ''
+    return inARow(t('result-sixth', { who, name }), snapshot.was_forced ? t('result-forced', { who, name }) : '')
   }
   const near = nearSeat(snapshot)
   return [near, otherSeat(near)].map((seat) => countWords(people, seat, because.sizes[seat])).join(' · ')

@@ -36,7 +36,9 @@ describe('in one’s own turn', () => {
   })
 
   test('without a row that fits an action is asked for', () => {
-    expect(said({ moves: [] }).detail).toMatch(/You cannot lay a row/)
+    const moves = ['r40', 'x40-13'].map((text) => ({ kind: text === 'r40' ? 'redraw' : 'exchange', text }))
+    const { detail } = said({ moves: moves as Snapshot['moves'] })
+    expect(detail).toMatch(/You cannot lay a row: use Redraw or Exchange,/)
   })
 
   test('on one device the player is named', () => {

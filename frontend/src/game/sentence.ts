@@ -1,8 +1,8 @@
 /** The sentence in the middle of a live game while nothing is picked: whose turn it is, and what just happened. */
 import type { BoardState } from '../board/state'
-import { COLOURS, decider, otherSeat, type Seat, type Snapshot } from '../protocol/types'
+import { COLOURS, decider, markersIn, otherSeat, type Seat, type Snapshot } from '../protocol/types'
 import { language, t } from '../text/texts.svelte'
-import { inARow, type People, personValues, stepWords, tileWords } from '../text/words'
+import { anyOf, inARow, type People, personValues, stepWords, tileWords } from '../text/words'
 
 type Sentence = NonNullable<BoardState['sentence']>
 
@@ -45,11 +45,14 @@ function opening(snapshot: Snapshot, people: People): string {
       ? t('you-drew', { tile: tileWords(drawn.tile), you: snapshot.you === 'both' ? 'other' : 'you' })
       : ''
   if (!snapshot.moves.some((move) => move.kind === 'lay'))
-    return inARow(t('pick-action'), fresh, lastOfOther(snapshot, people))
+    return inARow(t('pick-action', { markers: markersNow(snapshot) }), fresh, lastOfOther(snapshot, people))
   const isFirst = !snapshot.steps.some((step) => step.kind === 'moved' && step.player === player)
   // In the first turn how a move is made, later what the other has done: both would be too long.
   return isFirst ? inARow(fresh, t('pick-tiles')) : inARow(lastOfOther(snapshot, people), fresh)
 }
+
+/** The markers that can be used now: none is named that is used up. */
+const markersNow = ({ moves }: Snapshot) => anyOf(markersIn(moves).map((marker) => t('marker-name', { marker })))
 
 /** What the other player has just done. */
 function lastOfOther(snapshot: Snapshot, people: People): string {

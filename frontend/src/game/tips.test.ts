@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardView, Move } from '../protocol/types'
-import { tipsNow, Tips, type Tip } from './tips'
+import { markersFor, theirMarker, tipsNow, Tips, type Tip } from './tips'
 
-const row = (line: string, number: number, tiles: string[], left = 2, kind = 'lay') =>
-  ({ kind, text: `${line[0]}${number}`, line, number, tiles, left, sum: '' }) as unknown as Move
+const row = (line: string, number: number, tiles: string[], left = 2, kind = 'lay', chip?: string) =>
+  ({
+    kind,
+    text: `${line[0]}${number}`,
+    line,
+    number,
+    tiles,
+    left,
+    sum: '',
+    ...(chip && { chip: { kind: chip, tile: tiles[0] } }),
+  }) as unknown as Move
+const marker = (kind: 'redraw' | 'exchange') => ({ kind, text: kind, tiles: ['50'] }) as unknown as Move
 const NOTHING = { tiles: [], chosen: null }
 
 function view(
@@ -14,6 +24,7 @@ function view(
     pile?: number
     steps?: unknown[]
     isClosed?: boolean
+    markers?: string[]
   } = {},
 ) {
   const line = (owner: string, rows: number, isOpen = true) => ({
@@ -28,6 +39,7 @@ function view(
     steps: changes.steps ?? [],
     position: {
       pile: changes.pile ?? 9,
+      markers: { A: changes.markers ?? ['S'], B: [] },
       lines: { white: line('B', changes.white ?? 4), black: line('A', changes.black ?? 3, !changes.isClosed) },
     },
   } as unknown as BoardView
@@ -48,6 +60,10 @@ describe('tips of the first games', () => {
     ['own-fifth', view({ black: 5 }), NOTHING],
     ['no-row', view({ moves: [row('black', 6, ['13'], 2, 'stack')] }), NOTHING],
     ['low-pile', view({ pile: 3 }), NOTHING],
+    ['last-turn', view({ pile: 0 }), NOTHING],
+    ['no-markers', view({ markers: [] }), NOTHING],
+    ['stackable', view({ moves: [row('black', 6, ['50'], 2, 'stack')] }), { tiles: ['50'], chosen: null }],
+    ['chip', view({ moves: [row('black', 6, ['50'], 2, 'lay', 'i')] }), { tiles: ['50'], chosen: null }],
     ['their-marker', view({ steps: [{ kind: 'moved', player: 'B', move: 'x50-60' }] }), NOTHING],
     ['stone', view({ isClosed: true }), NOTHING],
     ['needs-another', view(), { tiles: ['13'], chosen: null }],
@@ -65,6 +81,34 @@ describe('tips of the first games', () => {
   it('do not call a row of the last tiles a mistake', () => {
     const chosen = row('white', 6, ['60'], 0)
     expect(tipsNow(view({ white: 5 }), 'A', { tiles: ['60'], chosen })).not.toContain('sixth-for-them')
+  })
+
+  it('name the markers that help and can be used now, no others', () => {
+    const stack = row('black', 6, ['13'], 2, 'stack')
+    expect(markersFor('no-row', view({ moves: [stack, marker('redraw')] }))).toEqual(['R', 'S'])
+    expect(markersFor('no-row', view({ moves: [marker('exchange')] }))).toEqual(['X'])
+    expect(markersFor('nowhere', view({ moves: [stack] }))).toEqual([])
+    expect(markersFor('stackable', view({ moves: [stack, marker('redraw')] }))).toEqual(['S'])
+    expect(markersFor('first-turn', view({ moves: [stack] }))).toEqual([])
+  })
+
+  it('tell of the marker of the last turn, not of one before it', () => {
+    const moved = (player: string, move: string) => ({ kind: 'moved', player, move })
+    const steps = [moved('B', 'x50-60'), moved('A', 'b6:13+23')]
+    expect(theirMarker(view({ steps }), 'A')).toBe('X')
+    expect(theirMarker(view({ steps: [...steps, moved('B', 'w6^20+40')] }), 'A')).toBe('S')
+    expect(theirMarker(view({ steps: [...steps, moved('B', 'w6:60')] }), 'A')).toBeNull()
+  })
+
+  it('give way to what is said to the first tile that is picked', () => {
+    const tips = new Tips(
+      () => false,
+      () => undefined,
+    )
+    expect(tips.next('1', ['first-turn', 'their-marker'])).toBe('first-turn')
+    expect(tips.next('1', ['first-turn', 'their-marker'])).toBe('first-turn')
+    expect(tips.next('1', ['first-turn', 'their-marker', 'nowhere'])).toBe('nowhere')
+    expect(tips.next('1', ['first-turn', 'needs-another'])).toBe('nowhere')
   })
 
   it('come once each and one for a decision; a warning comes all the same', () => {

@@ -1075,6 +1075,8 @@ export interface components {
             thinking: boolean;
             /** @description What the opponent could win by if this turn changed nothing. */
             threat: components["schemas"]["Outlook"] | null;
+            /** @description Whether the sixth row was laid for the other player because every move would have done so. */
+            was_forced: boolean;
             /** @description Both on one device; null for a spectator. */
             you: ("A" | "B" | "both") | null;
         };

@@ -133,3 +133,9 @@ export function nearSeat(snapshot: Snapshot): Seat {
 export function isOver(snapshot: Snapshot): boolean {
   return snapshot.status === 'over' || snapshot.status === 'called-off'
 }
+
+const KINDS: Record<MarkerKind, Move['kind']> = { R: 'redraw', X: 'exchange', S: 'stack' }
+
+/** The markers that some of the moves use. */
+export const markersIn = (moves: readonly Move[]): MarkerKind[] =>
+  MARKERS.filter((marker) => moves.some(({ kind }) => kind === KINDS[marker]))

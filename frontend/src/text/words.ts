@@ -23,8 +23,12 @@ export function placeWords(line: Colour, number: number): string {
 /** Places to choose from: "White 6 or Black 7". */
 export function placesWords(places: readonly { line: Colour; number: number }[]): string {
   const words = [...new Set(places.map(({ line, number }) => placeWords(line, number)))]
-  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(words)
+  return anyOf(words)
 }
+
+/** One of several: "Redraw, Exchange, or Stack". */
+export const anyOf = (words: readonly string[]) =>
+  new Intl.ListFormat(language(), { type: 'disjunction' }).format(words)
 
 export function sizesWords(sizes: readonly number[]): string {
   return sizes.length === 1

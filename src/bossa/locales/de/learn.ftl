@@ -169,15 +169,27 @@ tip-close = Tipp ausblenden
 tip = { $what ->
     [first-turn] Du bist dran. Tippe Kacheln an: Die Felder, auf die sie passen, werden umrandet.
     [needs-another] Allein passt sie nicht. Nimm eine zweite dazu: Sie werden addiert.
-    [nowhere] Diese Kachel passt gerade nirgends. Mit Neu ziehen oder Austausch, unter deiner Hand, wirst du sie los: je einmal pro Spiel.
-    [no-row] Keine Position passt. Nimm einen Knopf unter deiner Hand: Neu ziehen, Austausch oder Stapeln. Jeder geht einmal pro Spiel.
+    [stackable] Diese Kachel passt gerade an kein Ende, aber auf eine Position obendrauf.
+    [nowhere] Diese Kachel passt gerade nirgends.
+    [no-row] Keine Position passt, und aussetzen gibt es nicht: Nimm eine Aktionsmarke.
+    [no-markers] Deine Aktionsmarken sind verbraucht: Passt nach dem Ziehen nichts, verlierst du.
+    [last-turn] Der Ziehstapel ist leer: Das ist der letzte Zug. Danach gewinnt, wer weniger Kacheln hat.
     [their-line] Diese Zahlenreihe gehört dem anderen: Die Position zählt für ihn.
     [their-fifth] Fünf von sechs! Schau auf die andere Hand: Lässt sich damit die sechste Position legen?
     [own-fifth] Fünf von sechs! Noch eine Position in deiner Zahlenreihe gewinnt, egal wer sie legt.
     [sixth-for-them] Vorsicht: Mit der sechsten Position dort gewinnt der andere.
     [last-tiles] Du kannst jetzt deine letzten Kacheln legen. Finde den Platz!
-    [stone] Der Stein heißt: Dieses Ende kann niemand mehr füllen.
-   *[their-marker] Der andere hat Neu ziehen, Austausch oder Stapeln benutzt. Du hast diese drei Knöpfe unter deiner Hand; jeder geht einmal pro Spiel.
+   *[stone] Der Stein heißt: Dieses Ende kann niemand mehr füllen.
+ }
+tip-markers = Unter deiner Hand, einmal pro Spiel:
+tip-their-marker = { $marker ->
+    [R] Das war Neu ziehen: Der andere hat eine Kachel abgelegt und eine neue bekommen. Jede Aktionsmarke gilt einmal pro Spiel.
+    [X] Das war Austausch: Der andere hat eine Kachel mit dir getauscht. Jede Aktionsmarke gilt einmal pro Spiel.
+   *[S] Das war Stapeln: so viele Kacheln, wie die Position hat, und die gleiche Summe. Es bringt keine neue Position.
+ }
+tip-chip = { $chip ->
+    [d] Mit deinem Verdoppler passt diese Kachel: Ihre Punkte zählen doppelt. Wähle beide.
+   *[i] Mit deinem Wandler passt diese Kachel: Er tauscht die Farben. Wähle beide.
  }
 tip-low-pile = { $count ->
     [one] Nur noch { $count } Kachel im Ziehstapel. Ist er leer, gewinnt, wer weniger hat.

@@ -447,7 +447,7 @@ you-drew = { $you ->
    *[other] Gezogen: { $tile }.
  }
 pick-tiles = Wähle Kacheln oder tippe auf einen Platz, um zu sehen, was passt.
-pick-action = Du kannst nirgends anlegen: Nimm Neu ziehen, Austausch oder Stapeln, unter deiner Hand.
+pick-action = Du kannst nirgends anlegen: Nimm { $markers }, unter deiner Hand.
 fits-in = Das passt auf { $places }. Wähle den Platz.
 row-chosen = { $place }{ $owner ->
     [own] { " " }in deiner Zahlenreihe
@@ -718,6 +718,10 @@ result-why-tie = Der Ziehstapel ist leer, und beide haben gleich viele Kacheln.
 result-sixth = { $who ->
     [you] Die sechste hast du gelegt.
    *[other] Die sechste hat { $name } gelegt.
+ }
+result-forced = { $who ->
+    [you] Du hattest keine andere Wahl.
+   *[other] { $name } hatte keine andere Wahl.
  }
 stuck-why = { $actions ->
     [used] Keine Position passt, und alle Aktionen sind verbraucht.

@@ -169,15 +169,27 @@ tip-close = Put this tip away
 tip = { $what ->
     [first-turn] Your move. Tap tiles: the places where they fit are outlined.
     [needs-another] Alone it does not fit. Pick another tile with it: they add up.
-    [nowhere] This tile fits nowhere now. Redraw or Exchange, below your hand, can get rid of it: each once a game.
-    [no-row] No row fits. Use a button below your hand: Redraw, Exchange or Stack. Each works once a game.
+    [stackable] This tile fits no end now, but it can lie on top of a row.
+    [nowhere] This tile fits nowhere now.
+    [no-row] No row fits, and you may not pass: use a marker.
+    [no-markers] Your markers are used up: if nothing fits after you draw a tile, you lose.
+    [last-turn] The pile is empty: this is the last turn. After it, fewer tiles win.
     [their-line] That line is your opponent’s: this row would count for them.
     [their-fifth] Five of six! Look at your opponent’s hand: can they lay the sixth row?
     [own-fifth] Five of six! One more row on your line wins, whoever lays it.
     [sixth-for-them] Careful: a sixth row on that line wins for your opponent.
     [last-tiles] You can lay your last tiles now. Find the place!
-    [stone] The stone means: nothing can fill this end any more.
-   *[their-marker] Your opponent used Redraw, Exchange or Stack. You have these three buttons below your hand; each works once a game.
+   *[stone] The stone means: nothing can fill this end any more.
+ }
+tip-markers = Below your hand, once a game:
+tip-their-marker = { $marker ->
+    [R] That was Redraw: your opponent threw a tile away and got another. Each marker works once a game.
+    [X] That was Exchange: your opponent swapped a tile with you. Each marker works once a game.
+   *[S] That was Stack: as many tiles on a row as it has, the same total. It adds no row.
+ }
+tip-chip = { $chip ->
+    [d] Your Doubler makes this tile fit: its dots count twice. Pick both.
+   *[i] Your Inverter makes this tile fit: it swaps the colours. Pick both.
  }
 tip-low-pile = { $count ->
     [one] Only { $count } tile left in the pile. When it is empty, fewer tiles win.

@@ -447,7 +447,7 @@ you-drew = { $you ->
    *[other] Drawn: { $tile }.
  }
 pick-tiles = Pick tiles, or tap a place to see what fits.
-pick-action = You cannot lay a row: use Redraw, Exchange or Stack, below your hand.
+pick-action = You cannot lay a row: use { $markers }, below your hand.
 fits-in = This fits on { $places }. Pick one.
 row-chosen = { $place }{ $owner ->
     [own] { " " }on your line
@@ -718,6 +718,10 @@ result-why-tie = The pile is empty and both hands are the same size.
 result-sixth = { $who ->
     [you] You laid the sixth.
    *[other] { $name } laid the sixth.
+ }
+result-forced = { $who ->
+    [you] You had no other choice.
+   *[other] { $name } had no other choice.
  }
 stuck-why = { $actions ->
     [used] No row fits, and all actions are used up.

@@ -169,15 +169,27 @@ tip-close = Masquer ce conseil
 tip = { $what ->
     [first-turn] À vous. Touchez vos tuiles : les places possibles sont encadrées.
     [needs-another] Seule, elle ne va pas. Prenez-en une autre avec : elles s’additionnent.
-    [nowhere] Cette tuile ne va nulle part à présent. Repiocher ou Échanger, sous votre main, vous en débarrasse : une fois chacun par partie.
-    [no-row] Aucune rangée possible. Prenez un bouton sous votre main : Repiocher, Échanger ou Empiler. Chacun sert une fois par partie.
+    [stackable] Cette tuile ne va à aucun bout, mais elle peut se poser sur une rangée.
+    [nowhere] Cette tuile ne va nulle part à présent.
+    [no-row] Aucune rangée possible, et on ne peut pas passer : prenez un jeton d’action.
+    [no-markers] Vos jetons d’action sont utilisés : si rien ne va après avoir pioché, vous perdez.
+    [last-turn] La pioche est vide : c’est le dernier tour. Ensuite, qui a le moins de tuiles gagne.
     [their-line] Cette ligne est à l’adversaire : la rangée compterait pour lui.
     [their-fifth] Cinq sur six ! Regardez l’autre main : permet-elle de poser la sixième rangée ?
     [own-fifth] Cinq sur six ! Encore une rangée sur votre ligne et vous gagnez, peu importe qui la pose.
     [sixth-for-them] Attention : une sixième rangée sur cette ligne fait gagner l’adversaire.
     [last-tiles] Vous pouvez poser vos dernières tuiles. Trouvez la place !
-    [stone] La pierre signifie : plus rien ne peut remplir ce bout.
-   *[their-marker] L’adversaire a utilisé Repiocher, Échanger ou Empiler. Vous avez ces trois boutons sous votre main ; chacun sert une fois par partie.
+   *[stone] La pierre signifie : plus rien ne peut remplir ce bout.
+ }
+tip-markers = Sous votre main, une fois par partie :
+tip-their-marker = { $marker ->
+    [R] C’était Repiocher : l’adversaire a défaussé une tuile et en a pioché une autre. Chaque jeton d’action sert une fois par partie.
+    [X] C’était Échanger : l’adversaire a échangé une tuile avec vous. Chaque jeton d’action sert une fois par partie.
+   *[S] C’était Empiler : autant de tuiles que la rangée, et le même total. Cela n’ajoute aucune rangée.
+ }
+tip-chip = { $chip ->
+    [d] Avec votre Doubler, cette tuile va : ses points comptent deux fois. Prenez les deux.
+   *[i] Avec votre Inverser, cette tuile va : il échange les couleurs. Prenez les deux.
  }
 tip-low-pile = { $count ->
     [one] Plus que { $count } tuile dans la pioche. Quand elle est vide, qui en a le moins gagne.

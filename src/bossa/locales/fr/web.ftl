@@ -450,7 +450,7 @@ you-drew = { $you ->
    *[other] Tuile piochée : { $tile }.
  }
 pick-tiles = Choisissez des tuiles, ou touchez un emplacement pour voir ce qui peut y aller.
-pick-action = Aucune rangée possible : prenez Repiocher, Échanger ou Empiler, sous votre main.
+pick-action = Aucune rangée possible : prenez { $markers }, sous votre main.
 fits-in = Possible sur { $places }. Choisissez.
 row-chosen = { $place }{ $owner ->
     [own] { " " }sur votre ligne
@@ -724,6 +724,10 @@ result-why-tie = La pioche est épuisée et les deux mains comptent autant de tu
 result-sixth = { $who ->
     [you] La sixième, c’est vous qui l’avez posée.
    *[other] La sixième a été posée par { $name }.
+ }
+result-forced = { $who ->
+    [you] Vous n’aviez pas d’autre choix.
+   *[other] { $name } n’avait pas d’autre choix.
  }
 stuck-why = { $actions ->
     [used] Aucune rangée ne convient et toutes les actions sont épuisées.

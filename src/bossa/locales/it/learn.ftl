@@ -169,15 +169,27 @@ tip-close = Nascondi il consiglio
 tip = { $what ->
     [first-turn] È il tuo turno. Tocca le tessere: i posti dove vanno bene hanno un contorno.
     [needs-another] Da sola non va bene. Scegline anche un’altra: si sommano.
-    [nowhere] Questa tessera ora non va da nessuna parte. Con Ripescare o Scambiare, sotto la tua mano, te ne liberi: una volta ciascuno per partita.
-    [no-row] Nessun gruppo va bene. Usa un pulsante sotto la tua mano: Ripescare, Scambiare o Impilare. Ognuno vale una volta per partita.
+    [stackable] Questa tessera ora non va a nessuna estremità, ma può stare sopra un gruppo.
+    [nowhere] Questa tessera ora non va da nessuna parte.
+    [no-row] Nessun gruppo va bene, e passare non si può: usa una tessera azione.
+    [no-markers] Hai usato tutte le tessere azione: se dopo aver pescato niente va bene, perdi.
+    [last-turn] La pila è esaurita: questo è l’ultimo turno. Poi vince chi ha meno tessere.
     [their-line] Quella linea è dell’avversario: il gruppo varrebbe per lui.
     [their-fifth] Cinque su sei! Guarda la mano dell’avversario: può posare il sesto gruppo?
     [own-fifth] Cinque su sei! Ancora un gruppo sulla tua linea e vinci, chiunque lo posi.
     [sixth-for-them] Attenzione: un sesto gruppo su quella linea fa vincere l’avversario.
     [last-tiles] Ora puoi posare le tue ultime tessere. Trova il posto!
-    [stone] La pietra vuol dire: a questa estremità non può più andare niente.
-   *[their-marker] L’avversario ha usato Ripescare, Scambiare o Impilare. Hai questi tre pulsanti sotto la tua mano; ognuno vale una volta per partita.
+   *[stone] La pietra vuol dire: a questa estremità non può più andare niente.
+ }
+tip-markers = Sotto la tua mano, una volta per partita:
+tip-their-marker = { $marker ->
+    [R] Era Ripescare: l’avversario ha scartato una tessera e ne ha pescata un’altra. Ogni tessera azione vale una volta per partita.
+    [X] Era Scambiare: l’avversario ha scambiato una tessera con te. Ogni tessera azione vale una volta per partita.
+   *[S] Era Impilare: tante tessere quante ne ha il gruppo, e lo stesso totale. Non aggiunge nessun gruppo.
+ }
+tip-chip = { $chip ->
+    [d] Con il tuo Raddoppiatore questa tessera va bene: i suoi puntini valgono il doppio. Scegli entrambi.
+   *[i] Con il tuo Invertitore questa tessera va bene: scambia i colori. Scegli entrambi.
  }
 tip-low-pile = { $count ->
     [one] Resta solo { $count } tessera nella pila. Quando è esaurita, vince chi ha meno tessere.

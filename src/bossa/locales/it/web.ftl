@@ -459,7 +459,7 @@ you-drew = { $you ->
    *[other] Tessera pescata: { $tile }.
  }
 pick-tiles = Scegli le tessere, o tocca un posto per vedere che cosa ci va.
-pick-action = Non puoi posare nessun gruppo: usa Ripescare, Scambiare o Impilare, sotto la tua mano.
+pick-action = Non puoi posare nessun gruppo: usa { $markers }, sotto la tua mano.
 fits-in = Va bene su { $places }. Scegli il posto.
 row-chosen = { $place }{ $owner ->
     [own] { " " }sulla tua linea
@@ -733,6 +733,10 @@ result-why-tie = La pila è esaurita e le due mani hanno lo stesso numero di tes
 result-sixth = { $who ->
     [you] Il sesto l’hai posato tu.
    *[other] Il sesto l’ha posato { $name }.
+ }
+result-forced = { $who ->
+    [you] Non avevi altra scelta.
+   *[other] { $name } non aveva altra scelta.
  }
 stuck-why = { $actions ->
     [used] Nessun gruppo va bene e tutte le azioni sono già usate.

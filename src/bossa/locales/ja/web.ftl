@@ -414,7 +414,7 @@ you-drew = { $you ->
    *[other] 引いたタイル：{ $tile }。
  }
 pick-tiles = タイルを選んでください。場所をタップすると、そこに置けるタイルがわかります。
-pick-action = 置ける列がありません。手札の下のリドロー、エクスチェンジ、スタックを使ってください。
+pick-action = 置ける列がありません。手札の下の{ $markers }を使ってください。
 fits-in = { $places }に置けます。場所を選んでください。
 row-chosen = { $place }{ $owner ->
     [own] （自陣）
@@ -672,6 +672,10 @@ result-why-tie = 山札がなくなり、手札が同数でした。
 result-sixth = { $who ->
     [you] 6列目を置いたのはあなたです。
    *[other] 6列目を置いたのは{ $name }です。
+ }
+result-forced = { $who ->
+    [you] ほかに打つ手がありませんでした。
+   *[other] { $name }にはほかに打つ手がありませんでした。
  }
 stuck-why = { $actions ->
     [used] 置ける列がなく、アクションも使い切っていました。

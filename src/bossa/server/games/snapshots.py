@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bossa.rules import TILES, Player
+from bossa.rules import TILES, Ending, Game, Moved, Player, Redraw
 from bossa.rules.position import HAND_SIZE
 from bossa.server.games.hints import MOVE, can_ask
 from bossa.server.games.hosted import HostedGame
@@ -88,6 +88,7 @@ def snapshot_of(
             OpenDecision(player=decision.player, number=decision.number) for decision in decisions
         ),
         reveal=_reveal(game) if game.game.over else None,
+        was_forced=was_forced(game.game),
         takeback=Takeback(by=replay.takeback_by) if replay.takeback_by else None,
         can_take_back=any(replay.can_take_back(seat) for seat in seats),
         rematch=Rematch(by=replay.rematch_by, game=row.rematch) if replay.rematch_by else None,
@@ -159,6 +160,18 @@ def _reveal(game: HostedGame) -> Reveal:
         pile=tuple(map(str, game.game.pile or ())),
         salt=game.row.salt,
         deal=game.row.deal,
+    )
+
+
+def was_forced(game: Game) -> bool:
+    """Whether a player laid the sixth row of the other's line because every legal move did."""
+    last, outcome = game.steps[-1] if game.steps else None, game.outcome
+    if not isinstance(last, Moved) or outcome is None or outcome.ending is not Ending.B:
+        return False
+    before = game.at(len(game.steps) - 1)
+    return outcome.winner is not last.player and all(
+        not isinstance(move, Redraw) and before.play(move).outcome == outcome
+        for move in before.legal
     )
 
 

@@ -153,6 +153,13 @@ class Snapshot(BoardView):
         tuple[OpenDecision, ...], Meta(description="What is open now, and whose it is.")
     ]
     reveal: Annotated[Reveal | None, Meta(description="When over.")]
+    was_forced: Annotated[
+        bool,
+        Meta(
+            description="Whether the sixth row was laid for the other player because every move "
+            "would have done so."
+        ),
+    ]
     takeback: Annotated[Takeback | None, Meta(description="Asked for, not answered.")]
     can_take_back: bool
     rematch: Rematch | None
