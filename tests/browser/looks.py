@@ -13,10 +13,10 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.board import new_page
 from tests.browser.chromium import launch
-from tests.browser.gallery import build, visit
+from tests.browser.gallery import build, settle, visit
 from tests.browser.table import SIZES, faults
 from tests.server.running import in_thread, settings_for
 
@@ -25,7 +25,8 @@ CASES = ["start", "set-up: choose", "set-up: keep", "full lines", "seven tiles i
          "stack of three layers", "row of five, closed end", "chips on tiles and in hand",
          "near a win: both lines, seen by A", "no row fits", "novice: a line of twelve columns",
          "picked: a row", "picked: tiles that fit nowhere", "picked: an exchange",
-         "picked: a redraw", "picked: a stack", "over: B", "over: D", "over: E"]  # fmt: skip
+         "picked: a redraw", "picked: a stack", "picked: a row that may lose",
+         "over: B", "over: D", "over: E"]  # fmt: skip
 
 STYLE = """
 body { font: 14px sans-serif; background: #888 }
@@ -56,8 +57,7 @@ def _figure(
     page: Page, server: str, gallery: Path, folder: Path, case: str, dark: bool, locale: str
 ) -> str:
     visit(page, server, gallery, case)
-    expect(page.locator(".table .dock")).to_have_count(2)
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    settle(page)
     size = page.viewport_size
     assert size
     name = f"{size['width']}x{size['height']}-{locale[:2]}-{'dark' if dark else 'light'}-{case}"

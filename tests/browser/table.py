@@ -66,6 +66,10 @@ MEASURE = """() => {
         && element.scrollWidth > element.clientWidth + 1)
         .concat(named('.marker').filter((marker) => marker.scrollWidth > marker.clientWidth))
         .concat(named('.track').filter((track) => !isWhole(track)))
+        .concat(named('.say .words').filter((words) => words.scrollWidth > words.clientWidth + 1
+            || words.offsetHeight > words.closest('.say').clientHeight + 1))
+        .concat(named('.sentence').filter((words) => words.scrollHeight > words.clientHeight + 1
+            && !words.classList.contains('unseen-text')))
         .map((element) => element.outerHTML.slice(0, 160))
     return {
         outside, small, flat, covered, cut,

@@ -19,7 +19,7 @@ BOARDS = {
     "near a win: both lines, seen by B", "no row fits", "novice: a line of twelve columns",
     "only looked at", "picked: a tile that can grow", "picked: a row",
     "picked: tiles that fit nowhere", "picked: an exchange", "picked: a redraw", "picked: a chip",
-    "picked: a stack", "picked: a place",
+    "picked: a stack", "picked: a row that may lose", "picked: a place",
 }  # fmt: skip
 ENDINGS = {
     f"over: {ending}"

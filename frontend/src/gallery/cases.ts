@@ -10,6 +10,8 @@ export interface Case {
   isStill?: boolean
   /** What is tapped, one after the other, as CSS selectors within the board. */
   taps?: string[]
+  /** What the other is called. */
+  other?: string
 }
 
 const tile = (code: string) => `.hand [data-tile='${code}']`
@@ -20,6 +22,9 @@ const START = 'regular A-play w5A b2B A:01,12,23,40,41/RXS/- B:05,20,31,60/RXS/-
 const CHIPS = 'regular+chips A-play w5A:4=41,6=14i+20 b2B:1=01,3=03 A:11,12,30,32,33/RXS/d B:05,31,40/RXS/- out:-'
 const MIDDLE =
   'regular A-play w4A:1=12,2=10+14,3=32,5=51,6=23+42 b2B:1=41,3=13,4=01+03,5=15,6=02+04 A:05,20,21,31,33,50/S/- B:11,22,30/S/- out:24,40'
+/** After the row on Black 6, Bo wins with three of the seven unseen tiles. */
+const RISKY =
+  'regular A-play w4A:1=12,2=10+14,3=31,5=50 b2B:1=41,3=01+32,4=04,5=02+13 A:24,33,40,42,51,60/RXS/- B:11,22,30/RXS/- out:-'
 
 export const CASES: Case[] = [
   { name: 'start', position: START },
@@ -74,6 +79,12 @@ export const CASES: Case[] = [
   { name: 'picked: a redraw', position: START, taps: [action(1), tile('12')] },
   { name: 'picked: a chip', position: CHIPS, taps: ['.near .actions button.chip', tile('11')] },
   { name: 'picked: a stack', position: CHIPS, taps: [action(3), tile('11')] },
+  {
+    name: 'picked: a row that may lose',
+    position: RISKY,
+    taps: [tile('33'), tile('42'), tile('51')],
+    other: 'Wagenknecht',
+  },
   { name: 'picked: a place', position: START, taps: [tile('40'), place('white', 4)] },
 ]
 
