@@ -22,6 +22,8 @@ def test_it_is_handed_over_in_the_middle(ada: Client) -> None:
     assert game["moves"]
     played = [step["move"] for step in game["steps"] if step["kind"] == "moved"]
     assert played == read_data("practice")["moves"]
+    # The draw with which the player's own part begins is nobody's choice, but it is prepared too.
+    assert game["prepared"] == len(game["steps"])
 
 
 def test_its_turns_are_ordinary_events_and_it_goes_on(ada: Client) -> None:
@@ -79,7 +81,8 @@ def test_lists_say_that_a_game_is_practice(ada: Client) -> None:
 
 
 def test_other_games_are_no_practice(ada: Client) -> None:
-    assert ada.create()["practice"] is False
+    game = ada.create()
+    assert (game["practice"], game["prepared"]) == (False, 0)
     assert error_of(ada.post("/games", practice="yes")) == "bad-request"
 
 

@@ -7,6 +7,7 @@ export function snapshotWith(changes: Partial<Snapshot> = {}): Snapshot {
   return {
     id: 'k7m2',
     practice: false,
+    prepared: 0,
     number: 9,
     rules: 'regular',
     opponent: 'link',

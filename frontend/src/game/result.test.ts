@@ -22,7 +22,7 @@ describe('resultOf', () => {
       moved('A', 'b1:01', 5),
       { kind: 'left', player: 'B', ending: 'resign' },
     ]
-    expect(resultOf({ steps })).toEqual({
+    expect(resultOf({ steps, prepared: 0 })).toEqual({
       turns: 5,
       rows: {
         white: [
@@ -32,11 +32,33 @@ describe('resultOf', () => {
         black: [{ number: 1, size: 1, by: ['A'] }],
       },
       laid: { A: 2, B: 1 },
+      prepared: 0,
+    })
+  })
+
+  it('gives nobody the rows and turns of what was prepared', () => {
+    const steps = [moved('B', 'w4:40', 1), moved('A', 'w5:32+20', 2), moved('B', 'w4^13', 3), moved('A', 'b1:01', 4)]
+    expect(resultOf({ steps, prepared: 2 })).toEqual({
+      turns: 2,
+      rows: {
+        white: [
+          { number: 4, size: 1, by: [null, 'B'] },
+          { number: 5, size: 2, by: [null] },
+        ],
+        black: [{ number: 1, size: 1, by: ['A'] }],
+      },
+      laid: { A: 1, B: 0 },
+      prepared: 2,
     })
   })
 
   it('has nothing to tell of a game that ended before its first turn', () => {
-    expect(resultOf({ steps: [] })).toEqual({ turns: 0, rows: { white: [], black: [] }, laid: { A: 0, B: 0 } })
+    expect(resultOf({ steps: [], prepared: 0 })).toEqual({
+      turns: 0,
+      rows: { white: [], black: [] },
+      laid: { A: 0, B: 0 },
+      prepared: 0,
+    })
   })
 })
 

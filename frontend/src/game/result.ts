@@ -6,35 +6,41 @@ export interface LaidRow {
   number: number
   /** Tiles in each layer. */
   size: number
-  /** Who laid each layer, the lowest first. */
-  by: Seat[]
+  /** Who laid each layer, the lowest first; null where it stood before anybody played. */
+  by: (Seat | null)[]
 }
 
 export interface Result {
+  /** Without those that were prepared, as are the first ones of a practice game. */
   turns: number
   /** In the order of their numbers. */
   rows: Record<Colour, LaidRow[]>
   /** Rows that each player laid, on both lines. */
   laid: Record<Seat, number>
+  /** Rows that stood before anybody played. */
+  prepared: number
 }
 
-export function resultOf({ steps }: Pick<Snapshot, 'steps'>): Result {
+export function resultOf({ steps, prepared }: Pick<Snapshot, 'steps' | 'prepared'>): Result {
   const rows: Result['rows'] = { white: [], black: [] }
   const laid = { A: 0, B: 0 }
   let turns = 0
-  for (const step of steps) {
+  let before = 0
+  for (const [index, step] of steps.entries()) {
     if (step.kind !== 'moved') continue
-    turns += 1
+    const by = index < prepared ? null : step.player
+    if (by !== null) turns += 1
     const move = readMove(step.move)
     if (move?.kind === 'lay') {
-      rows[move.line].push({ number: move.number, size: move.tiles.length, by: [step.player] })
-      laid[step.player] += 1
+      rows[move.line].push({ number: move.number, size: move.tiles.length, by: [by] })
+      if (by === null) before += 1
+      else laid[by] += 1
     } else if (move?.kind === 'stack') {
-      rows[move.line].find(({ number }) => number === move.number)?.by.push(step.player)
+      rows[move.line].find(({ number }) => number === move.number)?.by.push(by)
     }
   }
   for (const line of Object.values(rows)) line.sort((one, other) => one.number - other.number)
-  return { turns, rows, laid }
+  return { turns, rows, laid, prepared: before }
 }
 
 /** Seconds that each player has used of a clock with a main time; null where every move has its days. */

@@ -1054,6 +1054,8 @@ export interface components {
             position: components["schemas"]["Position"];
             /** @description Whether the deal was prepared and its first turns played. */
             practice: boolean;
+            /** @description How many of the steps were prepared; 0 but in a practice game. */
+            prepared: number;
             rematch: components["schemas"]["Rematch"] | null;
             /** @description When over. */
             reveal: components["schemas"]["Reveal"] | null;

@@ -764,6 +764,10 @@ result-laid = { $name }: { $count ->
     [one] { $count } Position
    *[other] { $count } Positionen
  }
+result-prepared = { $count ->
+    [one] { $count } Position lag schon
+   *[other] { $count } Positionen lagen schon
+ }
 result-no-rows = keine Position
 result-more = Einzelheiten
 result-close = Zurück zum Spielfeld

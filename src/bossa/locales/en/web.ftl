@@ -764,6 +764,10 @@ result-laid = { $name }: { $count ->
     [one] { $count } row
    *[other] { $count } rows
  }
+result-prepared = { $count ->
+    [one] { $count } row stood at the start
+   *[other] { $count } rows stood at the start
+ }
 result-no-rows = no rows
 result-more = Details
 result-close = Back to the board

@@ -770,6 +770,10 @@ result-laid = { $name } : { $count ->
     [one] { $count } rangée
    *[other] { $count } rangées
  }
+result-prepared = { $count ->
+    [one] { $count } rangée était déjà posée
+   *[other] { $count } rangées étaient déjà posées
+ }
 result-no-rows = aucune rangée
 result-more = Détails
 result-close = Revenir au terrain

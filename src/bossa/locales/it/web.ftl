@@ -779,6 +779,10 @@ result-laid = { $name }: { $count ->
     [one] { $count } gruppo
    *[other] { $count } gruppi
  }
+result-prepared = { $count ->
+    [one] { $count } gruppo era già sul tavolo
+   *[other] { $count } gruppi erano già sul tavolo
+ }
 result-no-rows = nessun gruppo
 result-more = Dettagli
 result-close = Torna al tavolo

@@ -713,6 +713,7 @@ result-hints = { $count ->
 result-removed = 最初に伏せて除いた1枚
 result-rows = それぞれが置いた列
 result-laid = { $name }：{ $count }列
+result-prepared = はじめからある列：{ $count }列
 result-no-rows = 列なし
 result-more = 詳細
 result-close = 盤面に戻る

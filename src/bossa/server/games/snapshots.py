@@ -83,6 +83,7 @@ def snapshot_of(
         seats=Seats(A=_seat(game, Player.A), B=_seat(game, Player.B)),
         status=status,
         practice=row.practice,
+        prepared=replay.prepared,
         hash=None if row.practice else row.hash,
         decisions=tuple(
             OpenDecision(player=decision.player, number=decision.number) for decision in decisions

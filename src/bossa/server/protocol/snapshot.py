@@ -148,6 +148,9 @@ class Snapshot(BoardView):
     practice: Annotated[
         bool, Meta(description="Whether the deal was prepared and its first turns played.")
     ]
+    prepared: Annotated[
+        Count, Meta(description="How many of the steps were prepared; 0 but in a practice game.")
+    ]
     hash: Annotated[Hash | None, Meta(description="Of salt and deal; null in a practice game.")]
     decisions: Annotated[
         tuple[OpenDecision, ...], Meta(description="What is open now, and whose it is.")
