@@ -334,6 +334,7 @@ clock-days = { $days } T { $hours } Std
 ## Alle Kacheln
 overview = Übersicht
 chart-title = Alle 27 Kacheln
+chart-short = 27 Kacheln
 chart-caption = Alle Kacheln, weiße Punkte nach rechts, schwarze nach unten
 chart-cell = { $tile }: { $place }
 dots-of = { $colour ->

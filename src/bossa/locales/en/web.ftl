@@ -334,6 +334,7 @@ clock-days = { $days } d { $hours } h
 ## All tiles
 overview = Overview
 chart-title = All 27 tiles
+chart-short = 27 tiles
 chart-caption = All tiles, white dots across, black dots down
 chart-cell = { $tile }: { $place }
 dots-of = { $colour ->

@@ -337,6 +337,7 @@ clock-days = { $days } j { $hours } h
 ## Toutes les tuiles
 overview = Vue d’ensemble
 chart-title = Les 27 tuiles
+chart-short = 27 tuiles
 chart-caption = Toutes les tuiles, points blancs vers la droite, points noirs vers le bas
 chart-cell = { $tile } : { $place }
 dots-of = { $colour ->

@@ -346,6 +346,7 @@ clock-days = { $days } g { $hours } h
 ## Tutte le tessere
 overview = Panoramica
 chart-title = Le 27 tessere
+chart-short = 27 tessere
 chart-caption = Tutte le tessere, puntini bianchi verso destra, neri verso il basso
 chart-cell = { $tile }: { $place }
 dots-of = { $number } { $colour ->

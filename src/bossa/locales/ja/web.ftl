@@ -312,6 +312,7 @@ clock-days = { $days }日{ $hours }時間
 ## すべてのタイル
 overview = 一覧
 chart-title = 27枚のタイル
+chart-short = 27枚
 chart-caption = すべてのタイルの表。横は白、縦は黒のドットの数
 chart-cell = { $tile }：{ $place }
 dots-of = { $colour ->
