@@ -773,7 +773,9 @@ result-no-rows = keine Position
 result-more = Einzelheiten
 result-close = Zurück zum Spielfeld
 review-game = Auswerten
+result-review-what = Glück und Können
 result-step = Nachspielen
+result-step-what = Zug für Zug
 end-won = Gewonnen
 end-lost-by = { $ending ->
     [D] kein Zug mehr

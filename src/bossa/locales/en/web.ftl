@@ -773,7 +773,9 @@ result-no-rows = no rows
 result-more = Details
 result-close = Back to the board
 review-game = Review
+result-review-what = luck and skill
 result-step = Step through
+result-step-what = move by move
 end-won = Won
 end-lost-by = { $ending ->
     [D] no move

@@ -779,7 +779,9 @@ result-no-rows = aucune rangée
 result-more = Détails
 result-close = Revenir au terrain
 review-game = Analyser
+result-review-what = chance et habileté
 result-step = Revoir
+result-step-what = coup par coup
 end-won = Victoire
 end-lost-by = { $ending ->
     [D] aucun coup

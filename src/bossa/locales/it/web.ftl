@@ -788,7 +788,9 @@ result-no-rows = nessun gruppo
 result-more = Dettagli
 result-close = Torna al tavolo
 review-game = Analizza
+result-review-what = fortuna e bravura
 result-step = Rivedi
+result-step-what = mossa per mossa
 end-won = Vittoria
 end-lost-by = { $ending ->
     [D] senza mosse

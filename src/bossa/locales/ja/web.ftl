@@ -719,7 +719,9 @@ result-no-rows = 列なし
 result-more = 詳細
 result-close = 盤面に戻る
 review-game = 振り返る
+result-review-what = 運と実力
 result-step = 再生する
+result-step-what = 一手ずつ
 end-won = 勝ち
 end-lost-by = { $ending ->
     [D] 手詰まり
