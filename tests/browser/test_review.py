@@ -61,6 +61,11 @@ def unpacked(url: str) -> str:
     return zlib.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -15).decode()
 
 
+def numbers(page: Page, where: str) -> list[float]:
+    texts = page.locator(where).all_inner_texts()
+    return [float(text.replace("−", "-").replace("+", "")) for text in texts]
+
+
 def moment(page: Page) -> str:
     return page.locator(".moments p").inner_text()
 
@@ -76,13 +81,19 @@ def test_a_review_is_stepped_through_and_shared(
     page.get_by_role("link", name="Review").click()
     page.wait_for_url("**/review/*")
     expect(page.locator(".ledger")).to_be_visible()
-    # What is shown adds up to the result.
-    shown = [
-        float(text.replace("−", "-").replace("+", ""))
-        for text in page.locator(".ledger dd b").all_inner_texts()
-    ]
-    assert sum(shown[:-1]) == pytest.approx(shown[-1], abs=0.01)
+    # What is shown adds up to the result, to the last digit: the bars, and what they are made of.
+    shown = numbers(page, ".ledger dd b")
+    assert sum(shown[:-1]) == pytest.approx(shown[-1], abs=0.001)
     assert shown[0] == 50
+    parts = numbers(page, ".ledger .part .value")
+    assert 50 + sum(parts) == pytest.approx(shown[-1], abs=0.001)
+    # So do the numbers beside the mistakes, and the sentence on top.
+    lost = numbers(page, ".decisions li .judged b")
+    assert sum(map(abs, parts[3:5])) == pytest.approx(-sum(lost), abs=0.001)
+    said = re.search(r"luck (gave|cost) .*? ([\d.]+) points", page.locator(".cause").inner_text())
+    assert said
+    luck = float(said[2]) * (1 if said[1] == "gave" else -1)
+    assert luck == pytest.approx(sum(parts[:3]), abs=0.001)
     assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
     check_access(page)
     shoot(page, "review-end", size)

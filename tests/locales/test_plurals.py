@@ -38,13 +38,13 @@ WORDS = {
     "a", "actions", "address", "after", "b", "brought", "by", "came", "can", "cause", "chance",
     "chip", "choice", "clock", "colour", "done", "doubler", "edition", "ending", "example", "far",
     "game", "grade", "greeting", "has", "hash", "host", "id", "inverted", "inverter", "item", "key",
-    "kind", "lesson", "level", "loser", "luck", "mark", "marker", "markers", "mean", "missing",
-    "mode", "move", "moves", "name", "near", "neighbour", "opponent", "opponentName", "own",
-    "owner", "pace", "path", "percent", "phase", "pile", "place", "places", "player", "points",
-    "reason", "removed", "result", "revision", "row", "rule", "rules", "seat", "shown", "sign",
-    "spent", "spot", "state", "sum", "sure", "tables", "tag", "text", "theirs", "theme", "tile",
-    "tiles", "time", "typed", "under", "url", "value", "what", "when", "where", "who", "why",
-    "winner", "within", "you",
+    "kind", "lesson", "level", "loser", "luck", "luckPoints", "mark", "marker", "markers", "mean",
+    "missing", "mode", "move", "moves", "movesPoints", "name", "near", "neighbour", "opponent",
+    "opponentName", "own", "owner", "pace", "path", "percent", "phase", "pile", "place", "places",
+    "player", "points", "reason", "removed", "result", "revision", "row", "rule", "rules", "seat",
+    "shown", "sign", "spent", "spot", "state", "sum", "sure", "tables", "tag", "text", "theirs",
+    "theme", "tile", "tiles", "time", "typed", "under", "url", "value", "what", "when", "where",
+    "who", "why", "winner", "within", "you",
 }  # fmt: skip
 
 UNIT = "an abbreviated unit has no plural"

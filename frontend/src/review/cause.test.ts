@@ -2,34 +2,41 @@ import { describe, expect, it } from 'vitest'
 import type { Review, ReviewEntry } from '../protocol/types'
 import { causeOf } from './cause'
 
-function review(luck: number, more: Partial<Review> = {}): Review {
-  const of = (mine: number, result: number) => ({ luck: mine, adjusted: result - mine })
-  return { result: 'A', entries: [], players: { A: of(luck, 1), B: of(-luck, 0) }, ...more } as unknown as Review
+const entry = (changes: Partial<ReviewEntry>): ReviewEntry => ({
+  step: 0,
+  kind: 'draw',
+  player: 'A',
+  what: '+23',
+  change: 0,
+  value: 0.5,
+  sure: 'exact',
+  within: 0,
+  ...changes,
+})
+/** A draw, and a move of B that brings A to the result. */
+function review(luck: number, result: Review['result'] = 'A', more: ReviewEntry[] = []): Review {
+  const end = result === 'A' ? 1 : result === 'B' ? 0 : 0.5
+  const move = { kind: 'move', player: 'B', what: 'w6:23', change: end - 0.5 - luck, value: end } as const
+  return {
+    result,
+    start: 0.5,
+    entries: [entry({ change: luck, value: 0.5 + luck }), entry(move), ...more],
+  } as unknown as Review
 }
 
-describe('what a game was won by', () => {
+describe('what made the result', () => {
   it.each([
-    [0.6, 'luck'],
-    [0.5, 'luck'],
-    [0.45, 'both'],
-    [0.1, 'both'],
-    [0, 'moves'],
-    [-0.3, 'moves'],
-  ])('is told from luck and moves together: luck %d of a half', (luck, cause) => {
-    const found = causeOf(review(luck))
-    expect(found).toMatchObject({ winner: 'A', cause, luck })
-    expect(found!.moves).toBeCloseTo(0.5 - luck)
+    ['A', 'A', 'won', 429, 71],
+    ['A', 'B', 'lost', -429, -71],
+    ['draw', 'A', 'tied', 429, -429],
+  ] as const)('of a game that %s has won, seen by %s', (result, near, said, luck, moves) => {
+    expect(causeOf(review(0.429, result), near)).toEqual({ result: said, luck, moves })
   })
 
-  it('is told of who won', () => {
-    expect(causeOf(review(-0.6, { result: 'B' }))?.winner).toBe('B')
-  })
-
-  it('is not told where nobody won, or where time decided', () => {
-    expect(causeOf(review(0, { result: 'draw' }))).toBeNull()
-    expect(causeOf(review(0, { result: null }))).toBeNull()
-    const left = { kind: 'left' } as ReviewEntry
-    expect(causeOf(review(0, { entries: [left] }))).toBeNull()
-    expect(causeOf(review(0, { entries: [{ ...left, loss: 0.2 }] }))).not.toBeNull()
+  it('is not told without a result, or where time decided', () => {
+    expect(causeOf({ ...review(0), result: null }, 'A')).toBeNull()
+    const left = entry({ kind: 'left', what: 'time', value: 1 })
+    expect(causeOf(review(0, 'A', [left]), 'A')).toBeNull()
+    expect(causeOf(review(0, 'A', [{ ...left, loss: 0, mark: 'good' }]), 'A')).not.toBeNull()
   })
 })

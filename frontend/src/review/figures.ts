@@ -1,6 +1,7 @@
 /** Chances as people read them: per cent with a tenth. */
 import type { ReviewEntry } from '../protocol/types'
 import { language, t } from '../text/texts.svelte'
+import { tenths } from './shown'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -17,12 +18,17 @@ function format(value: number, sign: 'auto' | 'exceptZero'): string {
 
 /** A chance: `95.8`, and `100` where nothing is missing. */
 export function percent(chance: number): string {
-  return chance === 1 || chance === 0 ? String(chance * 100) : format(chance * 100, 'auto')
+  return chance === 1 || chance === 0 ? String(chance * 100) : format(tenths(chance) / 10, 'auto')
 }
 
-/** A change of a chance: `+3.4`, `−20.2`, `0.0`. */
+/** A change of a chance, from tenths of a point: `+3.4`, `−20.2`, `0.0`. */
 export function points(change: number): string {
-  return format(Math.round(change * 1000) / 10, 'exceptZero')
+  return format(change / 10, 'exceptZero')
+}
+
+/** How large a change is, without a sign: `3.4`. */
+export function size(change: number): string {
+  return format(Math.abs(change) / 10, 'auto')
 }
 
 /** A chance with how far off it may be: `62.0 ± 3.0`. */

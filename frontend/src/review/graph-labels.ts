@@ -9,8 +9,8 @@ export interface GraphLabel {
   y: number
 }
 
-/** Only what is large is written, and only where there is room. */
-const LARGE = 0.1
+/** Only what is large, in tenths of a point, is written, and only where there is room. */
+const LARGE = 100
 const LEAST_WIDTH = 520
 /** Half of the widest text, and its height. */
 const HALF = 20

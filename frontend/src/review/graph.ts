@@ -1,6 +1,7 @@
 /** The graph of the winning chance: two risers a turn, hollow for the draw and filled for the move, joined by levels. */
 import type { ReviewEntry, Seat } from '../protocol/types'
-import { chanceOf, type Moment } from './review'
+import { chanceOf, isDecision, isLoss, type Moment } from './review'
+import { changeSeenBy, changesOf } from './shown'
 
 export interface Riser {
   /** Index of the entry. */
@@ -10,8 +11,10 @@ export interface Riser {
   width: number
   height: number
   isHollow: boolean
+  /** A decision without a mark: the ledger has it in small or unclear differences. */
+  isUnclear: boolean
   whose: 'near' | 'far' | 'nobody'
-  /** Points gained by the near seat. */
+  /** Tenths of a point gained by the near seat. */
   points: number
 }
 
@@ -85,6 +88,7 @@ export function graphOf(
   const room = height - TOP - BOTTOM
   const y = (chance: number) => TOP + room * (1 - chance)
   const groups = groupsOf(moments, entries)
+  const changes = changesOf(entries)
   const step = (width - LEFT - RIGHT) / Math.max(1, groups.length)
   const risers: Riser[] = []
   const slots: Slot[] = []
@@ -112,8 +116,9 @@ export function graphOf(
         width: wide,
         height: tall,
         isHollow: kind === 'draw' || kind === 'deal',
+        isUnclear: isDecision(entries[entry]!) && !isLoss(entries[entry]),
         whose: player === null ? 'nobody' : player === near ? 'near' : 'far',
-        points: after - before,
+        points: changeSeenBy(near, changes[entry]!),
       })
       levels += `M${round(at + wide)} ${round(y(after))}`
       at += wide + gap

@@ -1,75 +1,94 @@
-/** The ledger as bars that add up: from an even game by the deal, luck and mistakes to the result. */
+/** The ledger as bars that add up: from an even game by luck and moves to the result, and what each of them is made of.
+    All in tenths of a point, as the other parts of the page show them. */
 import { otherSeat, type ReviewEntry, type Seat } from '../protocol/types'
-import { chanceOf, isLoss } from './review'
+import { isLoss } from './review'
+import { changeSeenBy, changesOf } from './shown'
 
-export type RowKind = 'start' | 'deal' | 'luck' | 'mistakes' | 'unclear' | 'left' | 'end'
+export type PartKind = 'deal' | 'draws' | 'mistakes' | 'unclear'
+export type RowKind = 'start' | 'luck' | 'play' | 'left' | 'end'
+
+export interface LedgerPart {
+  kind: PartKind
+  /** Whose draws or mistakes. */
+  seat: Seat | null
+  change: number
+}
 
 export interface LedgerRow {
   kind: RowKind
-  /** Whose luck or mistakes. */
+  /** Who left. */
   seat: Seat | null
-  /** Tenths of a point, before and after: whole numbers, so that what is shown adds up. */
+  /** The chance before and after. */
   from: number
   to: number
+  parts: LedgerPart[]
 }
 
 export interface Ledger {
   rows: LedgerRow[]
-  /** Tenths: all draws and the deal; all decisions. */
+  /** The deal and all draws; all decisions. */
   luck: number
   play: number
-  /** The lowest and the highest that any bar reaches, in tenths. */
+  /** The lowest and the highest that any bar reaches. */
   least: number
   most: number
+  /** The largest change of a part. */
+  largest: number
 }
 
-type Sums = Record<Exclude<RowKind, 'start' | 'end'>, Record<Seat | 'nobody', number>>
-
-// Never minus zero.
-const tenths = (chance: number) => Math.round(chance * 1000) + 0
+const CERTAIN = 1000
 
 /** A resignation is its player's decision; time and abandonment are nobody's. What has no mark is nobody's mistake. */
-function kindOf(entry: ReviewEntry): Exclude<RowKind, 'start' | 'end'> {
+function kindOf(entry: ReviewEntry): PartKind | 'left' {
   if (entry.kind === 'deal') return 'deal'
-  if (entry.kind === 'draw') return 'luck'
-  if (entry.kind === 'left') return entry.loss === undefined ? 'left' : 'mistakes'
+  if (entry.kind === 'draw') return 'draws'
+  if (entry.kind === 'left' && entry.loss === undefined) return 'left'
   return isLoss(entry) ? 'mistakes' : 'unclear'
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
 export function ledgerOf(entries: readonly ReviewEntry[], near: Seat, start: number): Ledger {
-  const none = () => ({ A: 0, B: 0, nobody: 0 })
-  const sums: Sums = { deal: none(), luck: none(), mistakes: none(), unclear: none(), left: none() }
-  for (const entry of entries) {
-    const kind = kindOf(entry)
-    const seat = kind === 'deal' || kind === 'unclear' ? null : entry.player
-    sums[kind][seat ?? 'nobody'] += near === 'A' ? entry.change : -entry.change
-  }
+  const changes = changesOf(entries)
+  const total = (kind: PartKind | 'left', seat: Seat | null = null) =>
+    sum(
+      entries.map((entry, at) =>
+        kindOf(entry) === kind && (seat === null || entry.player === seat) ? changeSeenBy(near, changes[at]!) : 0,
+      ),
+    )
   const far = otherSeat(near)
-  const parts: [RowKind, Seat | null, number][] = [
-    ['deal', null, sums.deal.nobody],
-    ['luck', near, sums.luck[near]],
-    ['luck', far, sums.luck[far]],
-    ['mistakes', near, sums.mistakes[near]],
-    ['mistakes', far, sums.mistakes[far]],
+  const part = (kind: PartKind, seat: Seat | null): LedgerPart => ({ kind, seat, change: total(kind, seat) })
+  const luck = [part('deal', null), part('draws', near), part('draws', far)]
+  const play = [part('mistakes', near), part('mistakes', far), part('unclear', null)].filter(
+    ({ kind, change }) => kind === 'mistakes' || change !== 0,
+  )
+  const sumOf = (parts: readonly LedgerPart[]) => sum(parts.map(({ change }) => change))
+  const steps: { kind: RowKind; seat: Seat | null; change: number; parts: LedgerPart[] }[] = [
+    { kind: 'luck', seat: null, change: sumOf(luck), parts: luck },
+    { kind: 'play', seat: null, change: sumOf(play), parts: play },
   ]
-  if (sums.unclear.nobody !== 0) parts.push(['unclear', null, sums.unclear.nobody])
-  for (const seat of [near, far]) if (sums.left[seat] !== 0) parts.push(['left', seat, sums.left[seat]])
-  let chance = chanceOf(near, start)
-  const rows: LedgerRow[] = [{ kind: 'start', seat: null, from: 0, to: tenths(chance) }]
-  for (const [kind, seat, change] of parts) {
-    const from = tenths(chance)
-    chance += change
-    rows.push({ kind, seat, from, to: tenths(chance) })
+  for (const seat of [near, far]) {
+    const change = total('left', seat)
+    if (change !== 0) steps.push({ kind: 'left', seat, change, parts: [] })
   }
-  rows.push({ kind: 'end', seat: null, from: 0, to: tenths(chance) })
+  const even = Math.round(start * CERTAIN)
+  // A chance beyond 100 makes no sense to anybody: where luck first would reach it, the moves come first.
+  const reaches = (change: number) => change < -even || change > CERTAIN - even
+  if (reaches(steps[0]!.change) && !reaches(steps[1]!.change)) steps.splice(0, 2, steps[1]!, steps[0]!)
+  let chance = even
+  const rows: LedgerRow[] = [{ kind: 'start', seat: null, from: 0, to: even, parts: [] }]
+  for (const { change, ...step } of steps) {
+    rows.push({ ...step, from: chance, to: chance + change })
+    chance += change
+  }
+  rows.push({ kind: 'end', seat: null, from: 0, to: chance, parts: [] })
   const reached = rows.flatMap(({ from, to }) => [from, to])
-  const sumOf = (...kinds: RowKind[]) =>
-    rows.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { from, to }) => sum + to - from, 0)
   return {
     rows,
-    luck: sumOf('deal', 'luck'),
-    play: sumOf('mistakes', 'unclear'),
+    luck: sumOf(luck),
+    play: sumOf(play),
     least: Math.min(0, ...reached),
-    most: Math.max(1000, ...reached),
+    most: Math.max(CERTAIN, ...reached),
+    largest: Math.max(1, ...[...luck, ...play].map(({ change }) => Math.abs(change))),
   }
 }

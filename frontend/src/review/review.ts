@@ -6,11 +6,6 @@ export function chanceOf(seat: Seat, ofA: number): number {
   return seat === 'A' ? ofA : 1 - ofA
 }
 
-/** A change of A's chance, as a seat sees it. */
-export function changeFor(seat: Seat, ofA: number): number {
-  return seat === 'A' ? ofA : -ofA
-}
-
 /** What was decided, and not drawn or dealt. Time and abandonment are nobody's decision. */
 export type Decision = ReviewEntry &
   Required<Pick<ReviewEntry, 'loss' | 'mark' | 'best' | 'moves' | 'rank' | 'of'>> & {

@@ -1,9 +1,10 @@
 /** Trying first: the answer to a mistake is hidden until somebody has found a move that is as good, or gives up. */
 import { ACCEPTED, type Decision } from './review'
+import { tenths } from './shown'
 
 export interface Tried {
   move: string
-  /** Chances that it loses beside the best. */
+  /** Tenths of a point that it loses beside the best. */
   loss: number
   isAccepted: boolean
 }
@@ -13,6 +14,6 @@ export function tried(decision: Pick<Decision, 'moves'>, move: string): Tried | 
   const found = decision.moves.find((one) => one.move === move)
   const best = decision.moves[0]
   if (!found || !best) return null
-  const loss = Math.max(0, best.value - found.value)
-  return { move, loss, isAccepted: loss < ACCEPTED }
+  const loss = Math.max(0, tenths(best.value) - tenths(found.value))
+  return { move, loss, isAccepted: best.value - found.value < ACCEPTED }
 }

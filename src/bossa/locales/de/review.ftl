@@ -13,7 +13,8 @@ review-graph = Kurve der Gewinnchance im Spiel, von 50 bis { $chance } Prozent; 
  }. In der Liste der Entscheidungen steht dasselbe in Worten.
 review-legend = { $kind ->
     [draw] Glück beim Ziehen
-   *[move] durch den Zug verloren
+    [mistake] Fehler
+   *[unclear] klein oder unklar
  }
 review-ledger = { $result ->
     [won] Woher der Sieg kam
@@ -21,18 +22,35 @@ review-ledger = { $result ->
     [tied] Woher das Unentschieden kam
    *[none] Wie es dazu kam
  }
-review-cause = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
- } { $cause ->
-    [luck] gewonnen: { $luck } Punkte durch Glück, { $moves } durch die Züge.
-    [moves] durch bessere Züge gewonnen ({ $moves } Punkte), trotz Pech ({ $luck }).
-   *[both] gewonnen: { $luck } Punkte durch Glück, { $moves } durch bessere Züge.
- }
+review-cause = { $result ->
+    [won] { $who ->
+        [you] Du hast gewonnen
+       *[other] { $name } hat gewonnen
+    }
+    [lost] { $who ->
+        [you] Du hast verloren
+       *[other] { $name } hat verloren
+    }
+   *[tied] Unentschieden
+ }: Bei 50 fing es an, das Glück { $luck ->
+    [gave] brachte
+   *[cost] kostete
+ } { $who ->
+    [you] { $luck ->
+        [gave] dir
+       *[cost] dich
+    }
+   *[other] { $name }
+ } { $luckPoints } Punkte, die Züge { $moves ->
+    [gave] brachten
+   *[cost] kosteten
+ } { $movesPoints }.
 ledger-row = { $kind ->
     [start] Ein ausgeglichenes Spiel
     [deal] Der Anfang
-    [luck] { $who ->
+    [luck] Glück
+    [play] Züge
+    [draws] { $who ->
         [you] Was du gezogen hast
        *[other] Was { $name } gezogen hat
     }

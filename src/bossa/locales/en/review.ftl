@@ -13,7 +13,8 @@ review-graph = Graph of the winning chance over the game, from 50 to { $chance }
  }. The list of decisions has the same in words.
 review-legend = { $kind ->
     [draw] luck of the draw
-   *[move] lost by the move
+    [mistake] mistake
+   *[unclear] small or unclear
  }
 review-ledger = { $result ->
     [won] Where the win came from
@@ -21,18 +22,32 @@ review-ledger = { $result ->
     [tied] Where the draw came from
    *[none] How it came to this
  }
-review-cause = { $who ->
-    [you] You won
-   *[other] { $name } won
- }{ $cause ->
-    [luck] : { $luck } points by luck, { $moves } by the moves.
-    [moves] { " " }by better moves ({ $moves } points), against the luck ({ $luck }).
-   *[both] : { $luck } points by luck, { $moves } by better moves.
- }
+review-cause = { $result ->
+    [won] { $who ->
+        [you] You won
+       *[other] { $name } won
+    }
+    [lost] { $who ->
+        [you] You lost
+       *[other] { $name } lost
+    }
+   *[tied] A draw
+ }: from an even 50, luck { $luck ->
+    [gave] gave
+   *[cost] cost
+ } { $who ->
+    [you] you
+   *[other] { $name }
+ } { $luckPoints } points, the moves { $moves ->
+    [gave] gave
+   *[cost] cost
+ } { $movesPoints }.
 ledger-row = { $kind ->
     [start] An even game
     [deal] The start
-    [luck] { $who ->
+    [luck] Luck
+    [play] Moves
+    [draws] { $who ->
         [you] Your draws
        *[other] { $name }’s draws
     }

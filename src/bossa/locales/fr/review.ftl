@@ -13,7 +13,8 @@ review-graph = Courbe des chances de gagner au fil de la partie, de 50 à { $cha
  }. La liste des décisions le dit en mots.
 review-legend = { $kind ->
     [draw] chance à la pioche
-   *[move] perdu par le coup
+    [mistake] erreur
+   *[unclear] faible ou incertain
  }
 review-ledger = { $result ->
     [won] D’où vient la victoire
@@ -21,18 +22,35 @@ review-ledger = { $result ->
     [tied] D’où vient la partie nulle
    *[none] Comment on en est arrivé là
  }
-review-cause = { $who ->
-    [you] Vous avez gagné
-   *[other] { $name } a gagné
- }{ $cause ->
-    [luck] { " " }: { $luck } points de chance, { $moves } par les coups.
-    [moves] { " " }grâce à de meilleurs coups ({ $moves } points), malgré la malchance ({ $luck }).
-   *[both] { " " }: { $luck } points de chance, { $moves } grâce à de meilleurs coups.
- }
+review-cause = { $result ->
+    [won] { $who ->
+        [you] Vous avez gagné
+       *[other] { $name } a gagné
+    }
+    [lost] { $who ->
+        [you] Vous avez perdu
+       *[other] { $name } a perdu
+    }
+   *[tied] Partie nulle
+ } : à partir de 50, la chance { $who ->
+    [you] vous a { $luck ->
+        [gave] rapporté
+       *[cost] coûté
+    }
+   *[other] a { $luck ->
+        [gave] rapporté
+       *[cost] coûté
+    }
+ } { $luckPoints } points et les coups ont { $moves ->
+    [gave] rapporté
+   *[cost] coûté
+ } { $movesPoints }.
 ledger-row = { $kind ->
     [start] Une partie égale
     [deal] Le début
-    [luck] { $who ->
+    [luck] Chance
+    [play] Coups
+    [draws] { $who ->
         [you] Vos pioches
        *[other] Pioches ({ $name })
     }

@@ -13,7 +13,8 @@ review-graph = Grafico delle probabilità di vincere durante la partita, da 50 a
  }. L’elenco delle decisioni dice lo stesso a parole.
 review-legend = { $kind ->
     [draw] fortuna nella pescata
-   *[move] perso con la mossa
+    [mistake] errore
+   *[unclear] piccolo o incerto
  }
 review-ledger = { $result ->
     [won] Da dove viene la vittoria
@@ -21,18 +22,32 @@ review-ledger = { $result ->
     [tied] Da dove viene la parità
    *[none] Come si è arrivati qui
  }
-review-cause = { $who ->
-    [you] Hai vinto
-   *[other] { $name } ha vinto
- }{ $cause ->
-    [luck] : { $luck } punti di fortuna, { $moves } dalle mosse.
-    [moves] { " " }grazie a mosse migliori ({ $moves } punti), nonostante la sfortuna ({ $luck }).
-   *[both] : { $luck } punti di fortuna, { $moves } grazie a mosse migliori.
- }
+review-cause = { $result ->
+    [won] { $who ->
+        [you] Hai vinto
+       *[other] { $name } ha vinto
+    }
+    [lost] { $who ->
+        [you] Hai perso
+       *[other] { $name } ha perso
+    }
+   *[tied] Parità
+ }: partendo da 50, la fortuna { $who ->
+    [you] ti ha
+   *[other] ha
+ } { $luck ->
+    [gave] dato
+   *[cost] tolto
+ } { $luckPoints } punti, le mosse ne hanno { $moves ->
+    [gave] dati
+   *[cost] tolti
+ } { $movesPoints }.
 ledger-row = { $kind ->
     [start] Una partita equilibrata
     [deal] L’inizio
-    [luck] { $who ->
+    [luck] Fortuna
+    [play] Mosse
+    [draws] { $who ->
         [you] Le tue pescate
        *[other] Pescate di { $name }
     }

@@ -10,7 +10,8 @@ review-chance = { $who ->
 review-graph = ゲーム中の勝率のグラフ。50%から{ $chance }%まで、変化は{ $count }回。判断の一覧に同じ内容が文字であります。
 review-legend = { $kind ->
     [draw] 引きの運
-   *[move] 悪い手による損
+    [mistake] ミス
+   *[unclear] 不確かな差
  }
 review-ledger = { $result ->
     [won] 勝ちの内訳
@@ -18,18 +19,29 @@ review-ledger = { $result ->
     [tied] 引き分けの内訳
    *[none] ここまでの内訳
  }
-review-cause = { $who ->
-    [you] あなたの勝ち
-   *[other] { $name }の勝ち
- }：{ $cause ->
-    [luck] 運が{ $luck }点、手が{ $moves }点です。
-    [moves] 手の良さが{ $moves }点。運には恵まれませんでした（{ $luck }点）。
-   *[both] 運が{ $luck }点、手の良さが{ $moves }点です。
- }
+review-cause = { $result ->
+    [won] { $who ->
+        [you] あなた
+       *[other] { $name }
+    }の勝ち
+    [lost] { $who ->
+        [you] あなた
+       *[other] { $name }
+    }の負け
+   *[tied] 引き分け
+ }。五分の50から、運で{ $luckPoints }ポイント{ $luck ->
+    [gave] 増え
+   *[cost] 減り
+ }、手で{ $movesPoints }ポイント{ $moves ->
+    [gave] 増えました
+   *[cost] 減りました
+ }。
 ledger-row = { $kind ->
     [start] 五分の勝負
     [deal] 開始時の差
-    [luck] { $who ->
+    [luck] 運
+    [play] 手
+    [draws] { $who ->
         [you] あなたの引き
        *[other] { $name }の引き
     }
