@@ -171,7 +171,7 @@ tip = { $what ->
     [needs-another] Da sola non va bene. Scegline anche un’altra: si sommano.
     [stackable] Questa tessera ora non va a nessuna estremità, ma può stare sopra un gruppo.
     [nowhere] Questa tessera ora non va da nessuna parte.
-    [no-row] Nessun gruppo va bene, e passare non si può: usa una tessera azione.
+    [no-row] Nessun gruppo va bene, e non si può saltare il turno: usa una tessera azione.
     [no-markers] Hai usato tutte le tessere azione: se dopo aver pescato niente va bene, perdi.
     [last-turn] La pila è esaurita: questo è l’ultimo turno. Poi vince chi ha meno tessere.
     [their-line] Quella linea è dell’avversario: il gruppo varrebbe per lui.
