@@ -73,7 +73,7 @@ def test_a_redraw_that_lets_the_other_win() -> None:
     # With a single tile on White 6, White 7 takes two: 30 and 31 can still come.
     position = "regular A-play w5A b2B A:11,12,32,33,60/RXS/- B:40/RXS/- out:-"
     reason, *more = reasons(position, "r11", "w6:60")
-    assert [one.message for one in more] == ["reason-row", "reason-lays"]
+    assert [one.message for one in more] == ["reason-row", "reason-keeps"]
     assert reason == Reason("reason-other-wins", (("count", 5), ("better", 2), ("of", 21)))
 
 

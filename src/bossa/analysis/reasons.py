@@ -295,7 +295,7 @@ _WHILE_IT_GOES_ON: tuple[_Look, ...] = (
 
 _SAID_BY = {
     "reason-self-stuck": {"reason-spent"},
-    "reason-lays": {"reason-fewer-tiles"},
+    "reason-lays": {"reason-fewer-tiles", "reason-row"},
     "reason-keeps": {"reason-spent"},
     "reason-hand-most": {"reason-hand-fits"},
 }

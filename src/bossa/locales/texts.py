@@ -12,7 +12,7 @@ OF_DATA = ("lessons", "rules", "reasons")
 """Catalogues whose messages are named by data. They are large, and read only where they are wanted;
 the board reads them too."""
 OF_BOARD = ("web", "learn", "review")
-"""Catalogues that only the board reads."""
+"""Catalogues of the board. The review's words are read for a review in the terminal too."""
 
 LONGEST_VALUE = 60
 

@@ -11,7 +11,7 @@ from tests.cli.running import bossa
 from bossa.analysis import review
 from bossa.cli.terminal.ledger import ledger
 from bossa.cli.terminal.review_page import review_page
-from bossa.locales import LANGUAGES
+from bossa.locales import LANGUAGES, texts
 from bossa.notation import Record, read_record, write_record
 from bossa.players import named, play_out
 from bossa.players.evaluator import Evaluator
@@ -51,12 +51,17 @@ def test_the_ledger_of_a_record_adds_up_and_tells_the_mistakes(record: Path) -> 
 def test_the_ledger_is_told_in_five_languages(record: Path) -> None:
     game = read_record(record.read_bytes()).game
     found = review(game, Evaluator(seconds=0.05))
-    words = {"en": "the deal", "de": "das Austeilen", "fr": "distribution", "it": "distribuzione"}
     for language in LANGUAGES:
         lines = list(ledger(found, {Player.A: "Ada", Player.B: "Bo"}, language))
-        assert words.get(language, "配られた手札") in lines[2]
-        told = [line for line in lines if line.startswith("  ") and "Ada" in line]
-        assert len(told) >= 3
+        say = texts(language, "review")
+        rows = lines[1 : lines.index("")]
+        assert say("ledger-row", kind="luck", who="other", name="") in rows[1]
+        # What is shown adds up, to the last digit: luck and moves, and what they are made of.
+        numbers = [float(row.split()[0]) for row in rows]
+        parts = [float(row.split()[0]) for row in rows if not row[:7].strip()]
+        assert sum(numbers[:-1]) - sum(parts) == pytest.approx(numbers[-1])
+        assert numbers[0] + sum(parts) == pytest.approx(numbers[-1])
+        assert numbers[-1] == 100 * found.result
         assert review_page(found, {Player.A: "<A>", Player.B: "Bo"}, language).count("<A>") == 0
 
 
@@ -69,7 +74,13 @@ def test_the_page_stands_alone(record: Path, tmp_path: Path) -> None:
     assert "<svg" in text
     assert "<script" not in text
     # It asks for nothing: no address, no file.
-    assert not re.search(r"(src|href)=|url\(|@import|http", text)
+    assert not re.search(r"src=|href=\"(?!#)|url\(|@import|http", text)
+    # Its numbers add up as shown: the bars, what they are made of, and what the mistakes lost.
+    values = [float(one.replace("−", "-")) for one in re.findall(r'value">([+−\d.]+)<', text)]
+    parts = [float(one.replace("−", "-")) for one in re.findall(r'part value">([+−\d.]+)<', text)]
+    assert values[0] + sum(parts) == pytest.approx(values[-1])
+    lost = re.findall(r'class="lost">−([\d.]+)', text)
+    assert sum(map(abs, parts[3:5])) == pytest.approx(sum(map(float, lost)))
 
 
 def test_a_record_that_is_none_is_refused(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -14,6 +15,7 @@ import pytest
 from tests.cli.running import in_process
 from tests.waiting import until
 
+from bossa.analysis.intervals import Interval
 from bossa.analysis.kept import Kept
 from bossa.analysis.statistics import statistics
 from bossa.cli.terminal.screen import Screen
@@ -81,15 +83,23 @@ def test_the_figures_are_those_of_the_reviews(folder: Path, kept: Path) -> None:
     assert first["luck"]["value"] + second["luck"]["value"] == pytest.approx(0)
 
 
-def test_the_table_has_every_group_in_every_language(kept: Path) -> None:
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_table_has_every_group_in_every_language(kept: Path, width: int) -> None:
     found = statistics(list(Kept(kept).read().values()))
+    # With few games the intervals are long.
+    wide = Interval(1.0, -0.834, 2.834)
+    few = replace(found.groups[0], result=wide, adjusted=wide, luck=wide, spread=wide)
+    found = replace(found, groups=(few, *found.groups[1:]))
     for language in LANGUAGES:
         screen = Screen()
-        screen.width = 120
+        screen.width = width
         with screen.capture() as printed:
-            for table in stat_tables(found, texts(language)):
+            for table in stat_tables(found, texts(language), width):
                 screen.print(table)
         text = printed.get()
+        assert "100.0 (-83–283)" in text
+        for figure in ("100.0 ±183.4", "+100.0 ±183.4"):
+            assert figure in text
         assert "Ada" in text
         assert text.count("±") >= 10
         assert texts(language)("stats-by", by="line") in text

@@ -68,7 +68,7 @@ def stats_command(
         from bossa.cli.terminal.stat_tables import stat_tables
 
         screen = Screen()
-        for table in stat_tables(found, texts(lang)):
+        for table in stat_tables(found, texts(lang), screen.width):
             screen.print(table)
     if plots:
         from bossa.cli.terminal.stat_plots import write_plots

@@ -1,11 +1,11 @@
 """The ledger of a review in words: what made the result, and every mistake with its reasons."""
 
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
 
-from bossa.analysis import Entry, Kind, Mark, Review
+from bossa.analysis import Entry, Mark, Review
 from bossa.analysis.grades import grade_of
-from bossa.analysis.ledger import START, Reason
+from bossa.analysis.ledger import Reason
+from bossa.analysis.shown import loss_of, shown
 from bossa.locales import Texts, texts
 from bossa.notation import write_move
 from bossa.rules import Player
@@ -15,7 +15,7 @@ TOLD = (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER, Mark.CLOSE)
 
 def ledger(review: Review, names: Mapping[Player, str], lang: str) -> Iterator[str]:
     """The lines of a ledger."""
-    say = texts(lang, "reasons")
+    say = texts(lang, "reasons", "review")
     yield say("ledger-title", player=names[Player.A])
     yield from _sums(review, names, say)
     yield ""
@@ -29,27 +29,42 @@ def ledger(review: Review, names: Mapping[Player, str], lang: str) -> Iterator[s
 
 
 def _sums(review: Review, names: Mapping[Player, str], say: Texts) -> Iterator[str]:
-    def row(label: str, value: Fraction, signed: bool = True) -> str:
-        number = f"{100 * float(value):+.1f}" if signed else f"{100 * float(value):.1f} %"
-        return f"  {number:>8}  {label}"
+    """From an even game by luck and moves to the end, and what each of them is made of."""
+    found = shown(review)
 
-    def total(*kinds: Kind, player: Player | None = None) -> Fraction:
-        entries = [one for one in review.entries if one.kind in kinds]
-        chosen = (one.change for one in entries if player in (None, one.player))
-        return sum(chosen, Fraction(0))
+    def row(kind: str, player: Player | None = None) -> str:
+        return say("ledger-row", kind=kind, **person(player, names))
 
-    yield row(say("ledger-start"), START, signed=False)
-    yield row(say("ledger-deal"), total(Kind.DEAL))
-    yield row(say("ledger-draws"), total(Kind.DRAW))
-    for player in Player:
-        decided = total(Kind.CHOICE, Kind.MOVE, player=player)
-        yield row(say("ledger-decisions", player=names[player]), decided)
-    if any(entry.kind is Kind.LEFT for entry in review.entries):
-        yield row(say("ledger-left"), total(Kind.LEFT))
-    if review.result is not None:
-        yield row(say("ledger-result"), review.result, signed=False)
-    else:
-        yield row(say("ledger-so-far"), START + total(*Kind), signed=False)
+    yield f"  {percent(found.start):>7}  {row('start')}"
+    for kind, parts in (("luck", found.luck), ("play", found.moves)):
+        yield f"  {points(sum(part.change for part in parts)):>7}  {row(kind)}"
+        for part in parts:
+            yield f"  {points(part.change):>12}  {row(part.part.value, part.player)}"
+    for player, change in found.left:
+        yield f"  {points(change):>7}  {row('left', player)}"
+    yield f"  {percent(found.end):>7}  {ending(review, names, say)}"
+
+
+def ending(review: Review, names: Mapping[Player, str], say: Texts) -> str:
+    """What the last row of a ledger is called."""
+    winner = review.outcome.winner if review.outcome else None
+    result = "won" if winner else "tied" if review.outcome else "none"
+    return say("ledger-end", result=result, **person(winner, names))
+
+
+def person(player: Player | None, names: Mapping[Player, str]) -> dict[str, str]:
+    """The values that messages take of a person. Nobody here is "you"."""
+    return {"who": "other", "name": names[player] if player else ""}
+
+
+def percent(tenths: int) -> str:
+    """A chance from tenths of a point."""
+    return f"{tenths / 10:.1f}"
+
+
+def points(tenths: int) -> str:
+    """A change, from tenths of a point."""
+    return f"{tenths / 10:+.1f}" if tenths else "0.0"
 
 
 def _total(review: Review, player: Player, names: Mapping[Player, str], say: Texts) -> str:
@@ -63,8 +78,13 @@ def _total(review: Review, player: Player, names: Mapping[Player, str], say: Tex
         decisions=summary.decisions,
         points=f"{100 * float(summary.per_decision):.1f}",
         grade=say("ledger-grade", level=say("grade", level=level)) if level else "",
-        luck=f"{100 * float(summary.luck):+.1f}",
+        luck=points(_luck(review, player)),
     )
+
+
+def _luck(review: Review, player: Player) -> int:
+    luck = sum(part.change for part in shown(review).luck)
+    return luck if player is Player.A else -luck
 
 
 def _mistake(entry: Entry, names: Mapping[Player, str], say: Texts) -> Iterator[str]:
@@ -76,7 +96,7 @@ def _mistake(entry: Entry, names: Mapping[Player, str], say: Texts) -> Iterator[
         player=names[entry.player],
         move=entry.what,
         mark=decided.mark.value,
-        points=f"{100 * float(decided.loss):.1f}",
+        points=percent(loss_of(decided, entry)),
         better=write_move(decided.best) if decided.best else "-",
         step=entry.step + 1,
     )
@@ -86,8 +106,5 @@ def _mistake(entry: Entry, names: Mapping[Player, str], say: Texts) -> Iterator[
 
 def because(reason: Reason, player: Player, names: Mapping[Player, str], say: Texts) -> str:
     """A reason in words, which name the player of the move and the other."""
-    people = {
-        "who": "other", "name": names[player],
-        "opponent": "other", "opponentName": names[player.opponent],
-    }  # fmt: skip
-    return say(reason.message, **people, **dict(reason.values))
+    other = {"opponent": "other", "opponentName": names[player.opponent]}
+    return say(reason.message, **person(player, names), **other, **dict(reason.values))

@@ -76,7 +76,7 @@ totals-head = { $what ->
     [loss] Verlust je Entscheidung
     [marks] Ungenau · Fehler · grobe Fehler
     [luck] Glück insgesamt
-   *[adjusted] Ergebnis ohne Glück
+   *[adjusted] Ergebnis minus Glück
  }
 totals-grade = spielt wie { $level }
 totals-decisions = { $count ->

@@ -215,13 +215,6 @@ reviewing = Die Partie wird analysiert
 rolling = Mögliche Fortsetzungen werden gespielt
 page-written = Seite: { $path }
 ledger-title = Wie sich die Chancen von { $player } veränderten, in Prozentpunkten:
-ledger-start = vor dem Austeilen
-ledger-deal = das Austeilen
-ledger-draws = die gezogenen Kacheln
-ledger-decisions = die Entscheidungen von { $player }
-ledger-left = das vorzeitige Ende
-ledger-result = das Ergebnis
-ledger-so-far = bis jetzt
 ledger-player = { $player }: { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen

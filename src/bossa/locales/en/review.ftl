@@ -73,7 +73,7 @@ totals-head = { $what ->
     [loss] Lost per decision
     [marks] Inaccuracies · mistakes · blunders
     [luck] Luck in all
-   *[adjusted] Result without luck
+   *[adjusted] Result less luck
  }
 totals-grade = plays like { $level }
 totals-decisions = { $count ->

@@ -217,13 +217,6 @@ reviewing = Reviewing the game
 rolling = Playing futures
 page-written = Page: { $path }
 ledger-title = How the chances of { $player } changed, in points of a hundred:
-ledger-start = before the deal
-ledger-deal = the deal
-ledger-draws = the draws
-ledger-decisions = what { $player } decided
-ledger-left = the end by leaving
-ledger-result = the result
-ledger-so-far = so far
 ledger-player = { $player }: { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions

@@ -76,7 +76,7 @@ totals-head = { $what ->
     [loss] Perte par décision
     [marks] Imprécisions · erreurs · gaffes
     [luck] Chance au total
-   *[adjusted] Résultat sans la chance
+   *[adjusted] Résultat moins la chance
  }
 totals-grade = joue comme { $level }
 totals-decisions = { $count ->

@@ -219,13 +219,6 @@ reviewing = Analyse de la partie
 rolling = Les suites possibles sont jouées
 page-written = Page : { $path }
 ledger-title = Comment les chances de { $player } ont changé, en points de pourcentage :
-ledger-start = avant la distribution
-ledger-deal = la distribution
-ledger-draws = les tuiles piochées
-ledger-decisions = les décisions de { $player }
-ledger-left = la fin par abandon
-ledger-result = le résultat
-ledger-so-far = jusqu’ici
 ledger-player = { $player } : { $decisions ->
     [one] 1 décision
    *[other] { $decisions } décisions

@@ -73,7 +73,7 @@ totals-head = { $what ->
     [loss] Perdita per decisione
     [marks] Imprecisioni · errori · errori gravi
     [luck] Fortuna in tutto
-   *[adjusted] Risultato senza fortuna
+   *[adjusted] Risultato meno fortuna
  }
 totals-grade = gioca come { $level }
 totals-decisions = { $count ->

@@ -218,13 +218,6 @@ reviewing = Analisi della partita
 rolling = Si giocano i possibili seguiti
 page-written = Pagina: { $path }
 ledger-title = Come sono cambiate le probabilità di { $player }, in punti percentuali:
-ledger-start = prima della distribuzione
-ledger-deal = la distribuzione
-ledger-draws = le tessere pescate
-ledger-decisions = le decisioni di { $player }
-ledger-left = la fine per abbandono
-ledger-result = il risultato
-ledger-so-far = finora
 ledger-player = { $player }: { $decisions ->
     [one] 1 decisione
    *[other] { $decisions } decisioni

@@ -67,7 +67,7 @@ totals-head = { $what ->
     [loss] 判断1回あたりの損
     [marks] 緩手・ミス・大ミス
     [luck] 運の合計
-   *[adjusted] 運を除いた結果
+   *[adjusted] 結果から運を引いた値
  }
 totals-grade = { $level }並み
 totals-decisions = 判断{ $count }回
