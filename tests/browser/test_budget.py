@@ -1,9 +1,10 @@
-"""What the first page costs who opens it for the first time."""
+"""What the first page costs who opens it for the first time, and what a review adds."""
 
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Request, expect
+from tests.server.running import Client
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
@@ -78,3 +79,49 @@ def test_the_first_page_is_small_and_soon_there(
     best = min(one.usable for one in visits)
     print(f"{language}: {max(sum(one.sent.values()) for one in visits):.0f} bytes, {best:.0f} ms")
     assert best < USABLE
+
+
+REVIEW_BUDGET = 40_000
+"""The most bytes that a review and the analysis board together add to what a game has loaded."""
+
+
+def files_of(page: Page, address: str, ready: str) -> dict[str, int]:
+    """The page's own files, each with the size of its body on the wire."""
+    requests: list[Request] = []
+
+    def note(request: Request) -> None:
+        requests.append(request)
+
+    page.on("requestfinished", note)
+    page.goto(address)
+    expect(page.locator(ready).first).to_be_visible()
+    page.remove_listener("requestfinished", note)
+    return {
+        request.url.rpartition("/assets/")[2]: request.sizes()["responseBodySize"]
+        for request in requests
+        if "/assets/" in request.url
+    }
+
+
+def test_a_review_adds_little_and_loads_only_when_it_is_wanted(
+    chromium: Browser, server: str
+) -> None:
+    ada = Client(server)
+    game = ada.create(rules="novice", opponent="device")
+    context = chromium.new_context(service_workers="block")
+    context.add_cookies([{"name": "bossa", "value": ada.http.cookies["bossa"], "url": server}])
+    page = context.new_page()
+    first = files_of(page, server, "main button")
+    played = files_of(page, f"{server}/game/{game['id']}", ".line")
+    seen = first | played
+    assert not [name for name in seen if name.lower().startswith(("review", "analysis"))], seen
+    ada.act(game["id"], "resign")
+    added: dict[str, int] = {}
+    for address in (f"{server}/review/{game['id']}", f"{server}/analysis"):
+        found = files_of(page, address, ".small-table")
+        assert any(name.lower().startswith(("review", "analysis")) for name in found), found
+        # What was loaded before comes from the browser's cache.
+        added |= {name: size for name, size in found.items() if name not in seen | added}
+    print(f"review and analysis board: {sum(added.values())} bytes")
+    assert sum(added.values()) < REVIEW_BUDGET, added
+    context.close()

@@ -61,6 +61,7 @@ def test_the_ledger_is_told_in_five_languages(record: Path) -> None:
         parts = [float(row.split()[0]) for row in rows if not row[:7].strip()]
         assert sum(numbers[:-1]) - sum(parts) == pytest.approx(numbers[-1])
         assert numbers[0] + sum(parts) == pytest.approx(numbers[-1])
+        assert found.result is not None
         assert numbers[-1] == 100 * found.result
         assert review_page(found, {Player.A: "<A>", Player.B: "Bo"}, language).count("<A>") == 0
 
