@@ -8,6 +8,7 @@ import pytest
 
 from bossa.analysis import Kind, Mark, Review, review
 from bossa.analysis.ledger import START
+from bossa.analysis.shown import shown
 from bossa.players import named
 from bossa.players.evaluator import Evaluator
 from bossa.players.worth import Sure
@@ -39,6 +40,14 @@ def check(found: Review) -> None:
     total = START + sum((entry.change for entry in found.entries), Fraction(0))
     if found.result is not None:
         assert total == found.result
+    # So does what is shown, in tenths of a point.
+    sums = shown(found)
+    parts = [part.change for part in (*sums.luck, *sums.moves)] + [
+        change for _, change in sums.left
+    ]
+    assert sums.start + sum(parts) == sums.end
+    if found.result is not None:
+        assert sums.end == 1000 * found.result
     value = START
     for entry in found.entries:
         value += entry.change
