@@ -178,7 +178,7 @@ tip = { $what ->
     [their-fifth] Fünf von sechs! Schau auf die andere Hand: Lässt sich damit die sechste Position legen?
     [own-fifth] Fünf von sechs! Noch eine Position in deiner Zahlenreihe gewinnt, egal wer sie legt.
     [sixth-for-them] Vorsicht: Mit der sechsten Position dort gewinnt der andere.
-    [last-tiles] Du kannst jetzt deine letzten Kacheln legen. Finde den Platz!
+    [last-tiles] Du kannst jetzt deine letzten Kacheln legen. Eine leere Hand gewinnt, egal auf welcher Zahlenreihe: Finde den Platz!
    *[stone] Der Stein heißt: Dieses Ende kann niemand mehr füllen.
  }
 tip-markers = Unter deiner Hand, einmal pro Spiel:

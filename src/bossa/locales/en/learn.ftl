@@ -178,7 +178,7 @@ tip = { $what ->
     [their-fifth] Five of six! Look at your opponent’s hand: can they lay the sixth row?
     [own-fifth] Five of six! One more row on your line wins, whoever lays it.
     [sixth-for-them] Careful: a sixth row on that line wins for your opponent.
-    [last-tiles] You can lay your last tiles now. Find the place!
+    [last-tiles] You can lay your last tiles now. An empty hand wins, on either line: find the place!
    *[stone] The stone means: nothing can fill this end any more.
  }
 tip-markers = Below your hand, once a game:

@@ -178,7 +178,7 @@ tip = { $what ->
     [their-fifth] Cinq sur six ! Regardez l’autre main : permet-elle de poser la sixième rangée ?
     [own-fifth] Cinq sur six ! Encore une rangée sur votre ligne et vous gagnez, peu importe qui la pose.
     [sixth-for-them] Attention : une sixième rangée sur cette ligne fait gagner l’adversaire.
-    [last-tiles] Vous pouvez poser vos dernières tuiles. Trouvez la place !
+    [last-tiles] Vous pouvez poser vos dernières tuiles. Une main vide gagne, quelle que soit la ligne : trouvez la place !
    *[stone] La pierre signifie : plus rien ne peut remplir ce bout.
  }
 tip-markers = Sous votre main, une fois par partie :

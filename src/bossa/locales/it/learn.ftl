@@ -178,7 +178,7 @@ tip = { $what ->
     [their-fifth] Cinque su sei! Guarda la mano dell’avversario: può posare il sesto gruppo?
     [own-fifth] Cinque su sei! Ancora un gruppo sulla tua linea e vinci, chiunque lo posi.
     [sixth-for-them] Attenzione: un sesto gruppo su quella linea fa vincere l’avversario.
-    [last-tiles] Ora puoi posare le tue ultime tessere. Trova il posto!
+    [last-tiles] Ora puoi posare le tue ultime tessere. La mano vuota vince, su qualsiasi linea: trova il posto!
    *[stone] La pietra vuol dire: a questa estremità non può più andare niente.
  }
 tip-markers = Sotto la tua mano, una volta per partita:
