@@ -66,6 +66,7 @@ MEASURE = """() => {
         && element.scrollWidth > element.clientWidth + 1)
         .concat(named('.marker').filter((marker) => marker.scrollWidth > marker.clientWidth))
         .concat(named('.track').filter((track) => !isWhole(track)))
+        .concat(named('.confirm .main').filter((button) => button.scrollWidth > button.clientWidth))
         .concat(named('.say .words').filter((words) => words.scrollWidth > words.clientWidth + 1
             || words.offsetHeight > words.closest('.say').clientHeight + 1))
         .concat(named('.sentence').filter((words) => words.scrollHeight > words.clientHeight + 1
