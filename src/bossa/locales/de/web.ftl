@@ -124,6 +124,8 @@ clock-wish-days = { $days ->
  } pro Zug
 my-games = Meine Spiele
 running-title = Weiterspielen
+snow-title = Dein Schnee
+snow-what = Jedes Spiel hinterlässt seinen eigenen Kristall: Aus der weißen Reihe wachsen die langen Arme, aus der schwarzen die kurzen.
 all-games = Alle Spiele
 all-games-more = { $count ->
     [one] Alle Spiele: { $count } weiteres
@@ -759,6 +761,7 @@ result-hints = { $count ->
     [one] Tipp
    *[other] Tipps
  }
+result-crystal = sein Kristall
 result-removed = anfangs verdeckt entfernt
 result-rows = Wer welche Positionen gelegt hat
 result-laid = { $name }: { $count ->

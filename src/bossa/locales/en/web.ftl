@@ -124,6 +124,8 @@ clock-wish-days = { $days ->
  } per move
 my-games = My games
 running-title = Continue
+snow-title = Your snow
+snow-what = Every game leaves its own crystal: the white line grows the long arms, the black line the short ones.
 all-games = All games
 all-games-more = { $count ->
     [one] All games: { $count } more
@@ -759,6 +761,7 @@ result-hints = { $count ->
     [one] hint
    *[other] hints
  }
+result-crystal = its crystal
 result-removed = taken out unseen at the start
 result-rows = Who laid which rows
 result-laid = { $name }: { $count ->

@@ -127,6 +127,8 @@ clock-wish-days = { $days ->
  } par coup
 my-games = Mes parties
 running-title = Continuer
+snow-title = Votre neige
+snow-what = Chaque partie laisse son propre cristal : la ligne blanche forme les longues branches, la ligne noire les courtes.
 all-games = Toutes les parties
 all-games-more = { $count ->
     [one] Toutes les parties : encore { $count } autre
@@ -765,6 +767,7 @@ result-hints = { $count ->
     [one] indice
    *[other] indices
  }
+result-crystal = son cristal
 result-removed = écartée face cachée au début
 result-rows = Qui a posé quelles rangées
 result-laid = { $name } : { $count ->

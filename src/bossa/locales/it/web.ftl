@@ -127,6 +127,8 @@ clock-wish-days = { $days ->
  } a mossa
 my-games = Le mie partite
 running-title = Continua
+snow-title = La tua neve
+snow-what = Ogni partita lascia un cristallo tutto suo: la Linea Bianca forma i bracci lunghi, la Linea Nera quelli corti.
 all-games = Tutte le partite
 all-games-more = { $count ->
     [one] Tutte le partite: ancora { $count }
@@ -774,6 +776,7 @@ result-hints = { $count ->
     [one] suggerimento
    *[other] suggerimenti
  }
+result-crystal = il suo cristallo
 result-removed = messa da parte all’inizio, coperta
 result-rows = Chi ha posato quali gruppi
 result-laid = { $name }: { $count ->

@@ -121,6 +121,8 @@ clock-wish = { $minutes }分＋1手ごとに{ $increment }秒
 clock-wish-days = 1手{ $days }日
 my-games = 自分の対戦
 running-title = 対戦の続き
+snow-title = あなたの雪
+snow-what = 対戦ごとに、ひとつだけの雪の結晶が残ります。長い枝は白のライン、短い枝は黒のラインから育ちます。
 all-games = すべて見る
 all-games-more = すべて見る（ほかに{ $count }件）
 no-running = 進行中の対戦はありません。
@@ -711,6 +713,7 @@ result-used = { $who ->
 result-hints = { $count ->
    *[other] ヒント
  }
+result-crystal = この対戦の結晶
 result-removed = 最初に伏せて除いた1枚
 result-rows = それぞれが置いた列
 result-laid = { $name }：{ $count }列
