@@ -128,6 +128,7 @@ review-verdict = { $mark ->
     }
    *[forced] Der einzige Zug
  }
+review-prepared = Dieser Teil des Spiels war vorbereitet: Er zählt für niemanden.
 review-rank = Platz { $rank } von { $of }
 review-sure = { $sure ->
     [exact] genau

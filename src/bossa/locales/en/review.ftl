@@ -125,6 +125,7 @@ review-verdict = { $mark ->
     }
    *[forced] The only move
  }
+review-prepared = This part of the game was prepared: nobody is judged by it.
 review-rank = Rank { $rank } of { $of }
 review-sure = { $sure ->
     [exact] exact

@@ -128,6 +128,7 @@ review-verdict = { $mark ->
     }
    *[forced] Le seul coup
  }
+review-prepared = Cette partie du jeu était préparée : personne n’est jugé là-dessus.
 review-rank = Rang { $rank } sur { $of }
 review-sure = { $sure ->
     [exact] exact

@@ -125,6 +125,7 @@ review-verdict = { $mark ->
     }
    *[forced] L’unica mossa
  }
+review-prepared = Questa parte del gioco era preparata: non conta per nessuno.
 review-rank = Posto { $rank } su { $of }
 review-sure = { $sure ->
     [exact] esatto

@@ -116,6 +116,7 @@ review-verdict = { $mark ->
     }
    *[forced] 唯一の手
  }
+review-prepared = ここは用意された部分で、評価の対象ではありません。
 review-rank = { $of }通り中{ $rank }番目
 review-sure = { $sure ->
     [exact] 正確
