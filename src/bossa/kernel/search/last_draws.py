@@ -20,10 +20,7 @@ from bossa.kernel.law.state import (
     unseen_of,
 )
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move, halves_of
-from bossa.kernel.search.last_turns import BEST, next_to_last
-from bossa.kernel.search.memory import DRAWN, HINTS, SOLVER_NODES, SWAPPED
-from bossa.kernel.search.ordering import MOVE_BITS, in_order, next_best
-from bossa.kernel.search.totals import (
+from bossa.kernel.law.totals import (
     OPEN,
     WINS,
     Totals,
@@ -35,6 +32,9 @@ from bossa.kernel.search.totals import (
     totals_of,
     with_tile,
 )
+from bossa.kernel.search.last_turns import BEST, next_to_last
+from bossa.kernel.search.memory import DRAWN, HINTS, SOLVER_NODES, SWAPPED
+from bossa.kernel.search.ordering import MOVE_BITS, in_order, next_best
 
 BEST_OF_THREE = 3 * BEST
 """A win, with three unseen tiles: 2 * 3!."""

@@ -26,7 +26,7 @@ from bossa.kernel.law.state import (
     unseen_of,
     variant_in,
 )
-from bossa.kernel.search.totals import (
+from bossa.kernel.law.totals import (
     Room,
     Totals,
     all_totals,

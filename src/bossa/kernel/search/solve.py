@@ -33,6 +33,17 @@ from bossa.kernel.law.state import (
     unseen_of,
 )
 from bossa.kernel.law.step import GOES_ON, after_draw, after_move, halves_of
+from bossa.kernel.law.totals import (
+    OPEN,
+    WINS,
+    all_totals,
+    at_once,
+    last_rows,
+    last_turn,
+    room_of,
+    totals_of,
+    with_tile,
+)
 from bossa.kernel.search.last_draws import (
     any_redraw,
     four_draws,
@@ -53,17 +64,6 @@ from bossa.kernel.search.memory import (
     STACK,
 )
 from bossa.kernel.search.ordering import MOVE_BITS, PLACE, in_order, next_best
-from bossa.kernel.search.totals import (
-    OPEN,
-    WINS,
-    all_totals,
-    at_once,
-    last_rows,
-    last_turn,
-    room_of,
-    totals_of,
-    with_tile,
-)
 from bossa.kernel.search.transpositions import (
     MOST_STORED,
     bucket_of,

@@ -166,7 +166,7 @@ def last_rows(meta: int, player: int) -> tuple[int, int]:
 
 
 @inlined
-def _made(totals: Totals, room: Room) -> tuple[int, int, int]:
+def made_of(totals: Totals, room: Room) -> tuple[int, int, int]:
     """The sizes of what can be laid on white and on black, and of what can be stacked. They stand
     on any number."""
     wl, wh, bl, bh = totals
@@ -193,7 +193,7 @@ WINS, STUCK, OPEN = 1, 0, -1
 def at_once(totals: Totals, room: Room, size: int, ends: tuple[int, int], can_act: int) -> int:
     """WINS if a move wins at once, STUCK if there is none, else OPEN. The hand has `size` tiles;
     `can_act` is set if the player can exchange or redraw."""
-    white, black, stacks = _made(totals, room)
+    white, black, stacks = made_of(totals, room)
     made = white | black | stacks
     own, _ = ends
     wins = made & (_SIZE_0 << size) if size <= MOST_IN_ROW else 0
@@ -212,7 +212,7 @@ def last_turn(
 ) -> int:
     """The half points in the last turn, after which the game ends (X4): 2, 0, or 1 for a tie. The
     opponent has `others` tiles; `can_swap` is set if the player can exchange."""
-    white, black, stacks = _made(totals, room)
+    white, black, stacks = made_of(totals, room)
     own, theirs = ends
     wins = (white | black | stacks) & (_SIZE_0 << size) if size <= MOST_IN_ROW else 0
     if own & 1:
