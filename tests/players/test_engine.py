@@ -2,6 +2,7 @@ import random
 import time
 import tracemalloc
 from dataclasses import replace
+from typing import cast
 
 import pytest
 from tests.players.brute import late_position
@@ -15,6 +16,7 @@ from bossa import (
     Drawn,
     Game,
     Illegal,
+    Move,
     Moved,
     NotNow,
     Player,
@@ -28,7 +30,7 @@ from bossa import (
 )
 from bossa.kernel.search.tree import EDGES_PER_NODE
 from bossa.players import Computer, Greedy, Limit, Thought, named, play_out
-from bossa.players.engine import Engine
+from bossa.players.engine import NODES_PER_SIMULATION, Engine
 from bossa.players.solver import Solver
 
 pytestmark = pytest.mark.slow
@@ -66,6 +68,26 @@ def test_near_the_end_the_engine_plays_a_best_move() -> None:
         decision = Engine(random.Random(1), Limit(simulations=2_000)).think(seen).choice
         values = {move: bounds.low for move, bounds in best.moves.items() if move == decision}
         assert list(values.values()) == [pytest.approx(best.value.low)]
+
+
+def test_a_thought_keeps_to_what_the_solver_has_proven_when_it_was_stopped() -> None:
+    limit = Limit(simulations=40)
+    proven = 0
+    for seed in range(12):
+        position = late_position("regular", 7, seed)
+        known = Solver(1 << 22).solve(position, nodes=40 * NODES_PER_SIMULATION, valued=())
+        if known.exact:
+            continue
+        thought = Engine(random.Random(1), limit).think(
+            view(Game.of_position(position), position.player)
+        )
+        for one in thought.considered:
+            bounds = known.moves[cast(Move, one.decision)]
+            assert float(bounds.low) <= one.value <= float(bounds.high)
+            proven += bounds.low > 0 or bounds.high < 1
+        least = max(bounds.low for bounds in known.moves.values())
+        assert known.moves[cast(Move, thought.choice)].high >= least
+    assert proven
 
 
 def test_the_engine_beats_greedy() -> None:

@@ -2,6 +2,9 @@
 
 import random
 import time
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import cast
 
 import numpy as np
 
@@ -23,10 +26,10 @@ from bossa.kernel.search.tree import (
 )
 from bossa.players.computer import Considered, Limit, Thought, decisions_of
 from bossa.players.setup import choose
-from bossa.players.solver import Solver
+from bossa.players.solver import Bounds, Solution, Solver
 from bossa.players.variation import variation_of
 from bossa.players.weights import network_for
-from bossa.rules import Moved, Phase, Position, View
+from bossa.rules import Move, Moved, Phase, Position, View
 
 CHUNK = 250
 """Simulations between two looks at the clock."""
@@ -80,25 +83,23 @@ class Engine:
             return Thought(choices[0])
         limit = limit or self.limit
         began = time.monotonic()
+        known: dict[Move, Bounds] = {}
         if _may_be_solved(view.position, limit):
-            solved = self._solved(view.position, limit)
-            if solved:
-                return solved
+            solution = self._solution(view.position, limit)
+            if solution.exact:
+                return _exact(view.position, solution)
+            known = solution.moves
         seconds = limit.seconds
         if seconds is not None:
             seconds = max(0.0, seconds - (time.monotonic() - began))
-        return self._searched(view.position, Limit(limit.simulations, seconds, limit.stop))
+        searched = self._searched(view.position, Limit(limit.simulations, seconds, limit.stop))
+        return _within(searched, known) if known else searched
 
-    def _solved(self, position: Position, limit: Limit) -> Thought | None:
-        """The best move with its exact value, if half of the limit is enough. The tree search gets
-        the other half."""
+    def _solution(self, position: Position, limit: Limit) -> Solution:
+        """The best move, or what half of the limit tells about the moves. The tree search gets the
+        other half."""
         seconds = limit.seconds / 2 if limit.seconds is not None else None
-        solution = self._solver.solve(position, seconds, _nodes_of(limit), limit.stop, valued=())
-        if not solution.exact:
-            return None
-        best, bounds = next(iter(solution.moves.items()))
-        considered = Considered(best, float(bounds.low), (Moved(position.player, best),))
-        return Thought(best, (considered,), exact=True)
+        return self._solver.solve(position, seconds, _nodes_of(limit), limit.stop, valued=())
 
     def _searched(self, position: Position, limit: Limit) -> Thought:
         state = pack(position).state
@@ -151,6 +152,28 @@ class Engine:
         """Whether no other move could get most visits in so many more simulations."""
         known = np.sort(self._known_visits())
         return bool(known[-1] - known[-2] > simulations)
+
+
+def _exact(position: Position, solution: Solution) -> Thought:
+    """The best move with its exact value."""
+    best, bounds = next(iter(solution.moves.items()))
+    considered = Considered(best, float(bounds.low), (Moved(position.player, best),))
+    return Thought(best, (considered,), exact=True)
+
+
+def _within(searched: Thought, known: Mapping[Move, Bounds]) -> Thought:
+    """A thought with its values within the bounds that are known. Where another move is proven to
+    be better than the one that seemed best, it takes its place."""
+    considered = []
+    for one in searched.considered:
+        bounds = known[cast(Move, one.decision)]
+        value = min(max(one.value, float(bounds.low)), float(bounds.high))
+        considered.append(replace(one, value=value))
+    proven = max(considered, key=lambda one: known[cast(Move, one.decision)].low)
+    if known[cast(Move, proven.decision)].low > considered[0].value:
+        considered.remove(proven)
+        considered.insert(0, proven)
+    return Thought(considered[0].decision, tuple(considered))
 
 
 def _nodes_of(limit: Limit) -> int | None:
