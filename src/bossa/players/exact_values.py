@@ -31,15 +31,18 @@ RANDOM_SHARE = 0.15
 """Of the moves that lead to a position: the network is to know poor play too."""
 POSITIONS_AT_ONCE = 8_000
 REDRAWN = 2
-"""For each redraw, so many of the tiles that it can bring are valued."""
+"""For each redraw, so many of the tiles that it can bring are looked at."""
+MOVES_VALUED, ANSWERS_VALUED = 5, 2
+"""Of the positions after the moves, and of those after the best answers to each, so many are kept.
+Those of one position are much alike: a network learns more from as many of different ones."""
 MOST_NODES = 30_000_000
 """A position that needs more is left out."""
 
 
 def exact_values(rules: Rules, pile: int, seed: int, memory: int = 1 << 26) -> Iterator[np.ndarray]:
     """Solve positions of self-play with so many tiles in the pile, without end. For each of them
-    there is an array of records: the positions after its moves, and those after the best answers
-    to them."""
+    there is an array of records: some positions after its moves, and some of those after the best
+    answers to them."""
     chance = np.random.default_rng(seed)
     searcher = Searcher(0)
     table = new_transposition_table(memory)
@@ -50,7 +53,9 @@ def exact_values(rules: Rules, pile: int, seed: int, memory: int = 1 << 26) -> I
         for number, state in enumerate(_positions(rules, pile, chance)):
             searcher.begin(buckets, number % 16, 0, MOST_NODES)
             values = {}
-            for child in _children(state, chance):
+            children = _children(state, chance)
+            for one in chance.permutation(len(children))[:MOVES_VALUED]:
+                child = children[one]
                 win = 2 * factorial(unseen_of(child).bit_count())
                 low, high = searcher.ask(Question(child, -1, 0, win, 0, win), table)
                 if searcher.words[SOLVER_STOP]:
@@ -59,8 +64,8 @@ def exact_values(rules: Rules, pile: int, seed: int, memory: int = 1 << 26) -> I
                     raise ArithmeticError(f"{child} is between {low} and {high}")
                 values[child] = low / win
                 count = after_best_moves(child, table, searcher.words, states, wins)
-                for words, value in zip(states[:count].tolist(), wins[:count], strict=True):
-                    values[tuple(words)] = float(value)
+                for answer in chance.permutation(count)[:ANSWERS_VALUED]:
+                    values[tuple(states[answer].tolist())] = float(wins[answer])
             searcher.words[SOLVER_STOP] = 0
             if values:
                 yield np.array(list(values.items()), dtype=RECORD)
