@@ -77,7 +77,7 @@ def test_the_kernel_follows_changed_rules(changes: tuple[Change, ...], tmp_path:
         ("moves", ("constants.py", "neighbour + step for", "neighbour + abs(step) for")),
         ("outcome", ("constants.py", "rules.rows_to_win or NEVER", "5")),
         ("fits", ("eval/features.py", "beside[0 if neighbour == DIE else neighbour", "beside[0")),
-        ("wins", ("eval/features.py", "rows_to_win(meta) - 1", "rows_to_win(meta) - 2")),
+        ("wins", ("law/totals.py", "rows_to_win(meta) - 1", "rows_to_win(meta) - 2")),
     ],
 )
 def test_a_kernel_that_differs_from_the_rules_is_found_out(

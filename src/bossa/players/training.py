@@ -19,9 +19,9 @@ POSITIONS_PLAYED = 400_000
 """Positions of self-play in a generation."""
 REMEMBERED = 5
 """The number of generations, back from the last, whose positions are learned from."""
-LEARNED_PER_PLAYED = 2
+LEARNED_PER_PLAYED = 4
 """The network learns from so many times as many positions as were played in a generation."""
-EXACT_SHARE = 0.5
+EXACT_SHARE = 0.3
 """The share of what is learned that has exact values, where there are some."""
 BATCH = 256
 RANDOM_SHARE = 0.08

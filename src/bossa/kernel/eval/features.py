@@ -20,6 +20,14 @@ from bossa.kernel.constants import (
     SIZES_BESIDE,
     TILE_COUNT,
 )
+from bossa.kernel.eval.next_draw import (
+    DRAW_COUNTS,
+    LARGEST_ROW,
+    ROW_SIZES,
+    WITH_WIN,
+    WITHOUT_MOVE,
+    count_draws,
+)
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled, inlined
 from bossa.kernel.law.moves import DOTS, WITH_DOTS
@@ -36,7 +44,6 @@ from bossa.kernel.law.state import (
     owner_of,
     player_of,
     rows_of,
-    rows_to_win,
     unseen_of,
     variant_in,
 )
@@ -82,7 +89,9 @@ STACKS = FITS_LATER + _SIDES * _ENDS * _STEPS * _SIZES_LATER
 WINS = STACKS + _SIDES * _SIZES_STACKED
 WINS_ABOUT = WINS + _SIDES
 STUCK = WINS_ABOUT + _SIDES * _CHANCES
-FEATURES = STUCK + _SIDES
+LARGEST = STUCK + _SIDES
+LEFT_AFTER = LARGEST + _SIDES * ROW_SIZES
+FEATURES = LEFT_AFTER + _SIDES * _HAND_SIZES
 
 MOST_ACTIVE = FEATURES + 1
 """The length of a buffer for features: all of them, and a mark after the last."""
@@ -170,6 +179,8 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
             count = _add(at, 1.0, where, values, count)
     plain = np.empty((2, _SUMS), dtype=np.int64)
     chipped = np.empty((2, _SUMS), dtype=np.int64)
+    draws = np.empty(DRAW_COUNTS, dtype=np.int64)
+    after = np.empty(_HAND_SIZES, dtype=np.int64)
     for side in range(2):
         player = mover ^ side
         hand = state[player]
@@ -191,8 +202,6 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
             count = _add(CHIP + side * _CHIPS + chip - 1, 1.0, where, values, count)
         for colour in range(2):
             _totals(hand, chip, colour, plain[colour], chipped[colour])
-        wins = 0
-        fits = 0
         for end in range(_ENDS):
             colour = (end >> 1) ^ swap
             high, low = highest_number(meta, colour), lowest_number(meta, colour)
@@ -203,8 +212,6 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
                 continue
             own, own_chip = plain[colour], chipped[colour]
             neighbour = (state[LINES + colour] >> (4 * edge)) & 15
-            last_row = rows_of(meta, colour) == rows_to_win(meta) - 1
-            wins_here = last_row and owner_of(meta, colour) == player
             for choice in range(_CHOICES):
                 size = beside[0 if neighbour == DIE else neighbour, choice]
                 if size < 1 or size > tiles + 1:
@@ -215,17 +222,9 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
                     count = _add(FITS_NOW + at, 1.0, where, values, count)
                 elif size <= tiles and (own_chip[size] >> number) & 1:
                     count = _add(FITS_WITH_CHIP + at, 1.0, where, values, count)
-                    now = 1
                 help_ = _helping(number, size, colour, chip, own, own_chip) & unseen
                 if help_:
                     count = _add(FITS_DRAWN + at, popcount(help_) * share, where, values, count)
-                if size == tiles + 1:
-                    wins |= help_
-                if now:
-                    help_ = unseen
-                fits |= help_
-                if wins_here:
-                    wins |= help_
             for further in range(_STEPS):
                 number += step
                 if number < 1:
@@ -240,21 +239,26 @@ def features(state: State, where: np.ndarray, values: np.ndarray) -> int:
                 line = state[LINES + colour]
                 for number in range(lowest_number(meta, colour), highest_number(meta, colour) + 1):
                     size = (line >> (4 * number)) & 15
-                    if size == DIE or size > tiles + 1:
-                        continue
-                    if size <= tiles and (plain[colour][size] >> number) & 1:
+                    if size != DIE and size <= tiles and (plain[colour][size] >> number) & 1:
                         most = max(most, min(size, _SIZES_STACKED - 1))
-                    if size == tiles + 1:
-                        wins |= (
-                            _helping(number, size, colour, chip, plain[colour], chipped[colour])
-                            & unseen
-                        )
             count = _add(STACKS + side * _SIZES_STACKED + most, 1.0, where, values, count)
-        chance = popcount(wins) * share
-        if wins:
+        count_draws(state, player, draws)
+        chance = draws[WITH_WIN] * share
+        if draws[WITH_WIN]:
             count = _add(WINS + side, chance, where, values, count)
-        about = 0 if not wins else min(_CHANCES - 1, 1 + int(chance * 7.0))
+        about = min(_CHANCES - 1, 1 + int(chance * 7.0)) if draws[WITH_WIN] else 0
         count = _add(WINS_ABOUT + side * _CHANCES + about, 1.0, where, values, count)
-        if not markers:
-            count = _add(STUCK + side, 1.0 - popcount(fits) * share, where, values, count)
+        if draws[WITHOUT_MOVE]:
+            count = _add(STUCK + side, draws[WITHOUT_MOVE] * share, where, values, count)
+        after[:] = 0
+        for size in range(ROW_SIZES):
+            tiles_drawn = draws[LARGEST_ROW + size]
+            if tiles_drawn:
+                at = LARGEST + side * ROW_SIZES + size
+                count = _add(at, tiles_drawn * share, where, values, count)
+                after[max(0, min(tiles + 1 - size, _HAND_SIZES - 1))] += tiles_drawn
+        for size in range(_HAND_SIZES):
+            if after[size]:
+                at = LEFT_AFTER + side * _HAND_SIZES + size
+                count = _add(at, after[size] * share, where, values, count)
     return count

@@ -5,7 +5,7 @@ import numpy as np
 from bossa.kernel.constants import MOST_TURNS, TILE_COUNT, require
 from bossa.kernel.eval.network import NARROW, WIDE, Activations, Network, win_chance
 from bossa.kernel.eval.one_ahead import values_of_moves
-from bossa.kernel.jit.decorators import compiled
+from bossa.kernel.jit.decorators import compiled, reordered
 from bossa.kernel.jit.random_numbers import below
 from bossa.kernel.law.deal import DEALT, random_start
 from bossa.kernel.law.moves import MOST_MOVES, REDRAWING, kind_of
@@ -97,7 +97,7 @@ def new_gradient(network: Network) -> Network:
     return Network(*(np.zeros_like(weights) for weights in network))
 
 
-@compiled
+@reordered
 def add_gradient(
     states: np.ndarray,
     targets: np.ndarray,

@@ -17,6 +17,14 @@ def compiled(function: Function) -> Function:
     return cast(Function, njit(cache=True, error_model="numpy", nogil=True)(function))
 
 
+def reordered(function: Function) -> Function:
+    """Compile a function whose sums of floats may be taken in another order. It is quicker, and the
+    last digits may differ between machines."""
+    loose = {"reassoc", "contract", "nsz"}
+    made = njit(cache=True, error_model="numpy", nogil=True, fastmath=loose)(function)
+    return cast(Function, made)
+
+
 def inlined(function: Function) -> Function:
     """Compile a small function into each function that calls it."""
     return cast(Function, njit(inline="always", error_model="numpy")(function))
