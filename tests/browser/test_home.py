@@ -101,6 +101,9 @@ def test_running_games_come_first_and_those_that_wait_for_me_on_top(
             "href", f"/game/{game}"
         )
     shoot(page, "home-running", size)
+    # All of them are where their results are, though others run.
+    page.get_by_role("region", name="Your snow").get_by_role("link", name="All games").click()
+    expect(page.get_by_role("button", name="Finished")).to_have_attribute("aria-pressed", "true")
     page.context.close()
 
 

@@ -78,8 +78,10 @@ function moveWords(player: ReturnType<typeof personValues>, text: string, brough
   if (move === null) return text
   if (move.kind === 'exchange')
     return t('step-exchanged', { ...player, own: tileWords(move.own), theirs: tileWords(move.theirs) })
-  if (move.kind === 'redraw')
-    return t('step-redrawn', { ...player, tile: tileWords(move.own), brought: brought ? tileWords(brought) : '?' })
+  if (move.kind === 'redraw') {
+    const values = { ...player, tile: tileWords(move.own) }
+    return brought ? t('step-redrawn', { ...values, brought: tileWords(brought) }) : t('step-discarded', values)
+  }
   const tiles = move.tiles.map(({ tile, chip }) =>
     chip ? t('tile-with-chip', { tile: tileWords(tile), chip }) : tileWords(tile),
   )

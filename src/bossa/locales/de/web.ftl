@@ -409,6 +409,10 @@ step-redrawn = { $who ->
     [you] Du wirfst { $tile } ab und ziehst { $brought }.
    *[other] { $name } wirft { $tile } ab und zieht { $brought }.
  }
+step-discarded = { $who ->
+    [you] Du wirfst { $tile } ab und ziehst neu.
+   *[other] { $name } wirft { $tile } ab und zieht neu.
+ }
 step-left = { $who ->
     [you] Du { $ending ->
         [resign] gibst auf.

@@ -22,7 +22,7 @@ learn-done-title = Well done!
 learn-dots = Step { $number } of { $most }
 learn-done = { $what ->
     [first] You know enough for a real game. It is short: the first half has already been played for you. Whoever cannot move loses; when the pile is empty, fewer tiles win.
-   *[other] You know one thing more. Play, or go on?
+   *[other] You know one thing more. Play a game, or take the next lesson?
  }
 
 ## Hints

@@ -409,6 +409,10 @@ step-redrawn = { $who ->
     [you] You discard { $tile } and draw { $brought }.
    *[other] { $name } discards { $tile } and draws { $brought }.
  }
+step-discarded = { $who ->
+    [you] You discard { $tile } and draw another tile.
+   *[other] { $name } discards { $tile } and draws another tile.
+ }
 step-left = { $who ->
     [you] You { $ending ->
         [resign] resign.

@@ -412,6 +412,10 @@ step-redrawn = { $who ->
     [you] Vous défaussez la tuile { $tile } et piochez la tuile { $brought }.
    *[other] { $name } défausse la tuile { $tile } et pioche la tuile { $brought }.
  }
+step-discarded = { $who ->
+    [you] Vous défaussez la tuile { $tile } et en piochez une autre.
+   *[other] { $name } défausse la tuile { $tile } et en pioche une autre.
+ }
 step-left = { $who ->
     [you] Vous { $ending ->
         [resign] abandonnez.

@@ -421,6 +421,10 @@ step-redrawn = { $who ->
     [you] Scarti la tessera con { $tile } e peschi quella con { $brought }.
    *[other] { $name } scarta la tessera con { $tile } e pesca quella con { $brought }.
  }
+step-discarded = { $who ->
+    [you] Scarti la tessera con { $tile } e ne peschi un’altra.
+   *[other] { $name } scarta la tessera con { $tile } e ne pesca un’altra.
+ }
 step-left = { $who ->
     [you] { $ending ->
         [resign] Abbandoni.

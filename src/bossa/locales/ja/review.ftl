@@ -29,7 +29,7 @@ review-cause = { $result ->
        *[other] { $name }
     }の負け
    *[tied] 引き分け
- }。五分の50から、運で{ $luckPoints }ポイント{ $luck ->
+ }。互角の50から、運で{ $luckPoints }ポイント{ $luck ->
     [gave] 増え
    *[cost] 減り
  }、手で{ $movesPoints }ポイント{ $moves ->
@@ -37,7 +37,7 @@ review-cause = { $result ->
    *[cost] 減りました
  }。
 ledger-row = { $kind ->
-    [start] 五分の勝負
+    [start] 互角の勝負
     [deal] 開始時の差
     [luck] 運
     [play] 手
@@ -171,7 +171,7 @@ review-cancel = 中止
 review-no-record = このリンクに棋譜がありません。途中で切れたか、変わっています。
 review-still-going = このゲームはまだ終わっていません。終わったら振り返れます。
 review-under-way = { $state ->
-    [waiting] ほかの振り返りを待っています…
+    [waiting] 順番を待っています…
    *[running] ゲームを調べています：{ $percent }%
  }
 review-ended = { $status ->

@@ -47,7 +47,7 @@ stage-track = { $most }列中{ $count }列
 learn = 遊びながら覚える
 learn-what = 2分で、はじめての1勝を。
 learn-start = はじめる
-learn-further = 続きを覚える
+learn-further = 続きを学ぶ
 learn-further-what = レッスン{ $number }/{ $most }：{ $lesson ->
     [first] はじめの2分
     [markers] 3つのマーカー
@@ -122,7 +122,7 @@ clock-wish-days = 1手{ $days }日
 my-games = 自分の対戦
 running-title = 対戦の続き
 snow-title = あなたの雪
-snow-what = 対戦ごとに、ひとつだけの雪の結晶が残ります。長い枝は白のライン、短い枝は黒のラインから育ちます。
+snow-what = 対戦ごとに、世界にひとつだけの雪の結晶が残ります。長い枝は白のライン、短い枝は黒のラインから育ちます。
 all-games = すべて見る
 all-games-more = すべて見る（ほかに{ $count }件）
 no-running = 進行中の対戦はありません。
@@ -380,6 +380,10 @@ step-redrawn = { $who ->
     [you] あなた
    *[other] { $name }
  }：{ $tile }を捨てて{ $brought }を引きました。
+step-discarded = { $who ->
+    [you] あなた
+   *[other] { $name }
+ }：{ $tile }を捨てて引き直します。
 step-left = { $who ->
     [you] あなた
    *[other] { $name }
