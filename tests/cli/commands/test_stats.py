@@ -139,7 +139,7 @@ def test_nothing_to_count_is_refused(tmp_path: Path) -> None:
 
 def test_an_interrupted_run_tells_what_is_there_and_the_next_one_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
-    # Games that somebody left early are only estimated. The others take minutes, because with so
+    # Games that somebody left early are only estimated. The others take seconds, because with so
     # much time their last eight draws are solved to the end.
     quick = [str(GOLDEN / f"{name}.bossa") for name in ("novice-time", "regular-time")]
     slow = [str(GOLDEN / f"{name}.bossa") for name in ("regular-E", "novice-E", "regular-tie")]
@@ -154,12 +154,13 @@ def test_an_interrupted_run_tells_what_is_there_and_the_next_one_goes_on(tmp_pat
         out, err = process.communicate(timeout=120)
     assert "Traceback" not in err
     assert process.returncode == 130
-    assert out.startswith("1 game.")
     before = path.read_bytes()
-    assert before.count(b"\n") == 1
+    done = before.count(b"\n")
+    assert 1 <= done <= len(slow)
+    assert out.startswith("1 game." if done == 1 else f"{done} games.")
     answer = in_process("stats", *quick, *options)
     assert answer.status == 0
     assert answer.out.startswith("2 games.")
     after = path.read_bytes()
     assert after.startswith(before)
-    assert after.count(b"\n") == 2
+    assert after.count(b"\n") == done + 1
