@@ -3,7 +3,6 @@ tiles can be laid with the others."""
 
 import numpy as np
 
-from bossa.kernel.constants import require
 from bossa.kernel.jit.bits import lowest, popcount
 from bossa.kernel.jit.decorators import compiled
 from bossa.kernel.law.state import EXCHANGE, META, REDRAW, State, chip_of, markers_of, unseen_of
@@ -27,8 +26,6 @@ WITH_WIN, WITHOUT_MOVE, LARGEST_ROW = 0, 1, 2
 size those whose largest row that does not lose has this size."""
 DRAW_COUNTS = LARGEST_ROW + ROW_SIZES
 
-require(WINS != STUCK, "wins and stuck hands are told apart")
-
 
 @compiled
 def count_draws(state: State, player: int, counts: np.ndarray) -> None:
@@ -39,6 +36,7 @@ def count_draws(state: State, player: int, counts: np.ndarray) -> None:
     totals = totals_of(hand, chip)
     room = room_of(state, player)
     ends = last_rows(state[META], player)
+    _, theirs = ends
     size = popcount(hand) + 1
     can_act = markers_of(state, player) & (EXCHANGE | REDRAW)
     tiles = unseen_of(state)
@@ -53,7 +51,6 @@ def count_draws(state: State, player: int, counts: np.ndarray) -> None:
             counts[WITHOUT_MOVE] += 1
         white, black, _ = made_of(made, room)
         # A last row on the opponent's line would lose.
-        _, theirs = ends
         if theirs & 1:
             white = 0
         if theirs & 2:
