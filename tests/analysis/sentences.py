@@ -27,6 +27,7 @@ from bossa.rules.turn import State, after_draw, after_move
 
 Values = dict[str, int | str]
 Holds = Callable[[State], bool]
+Draws = Callable[[Position, Move, Holds], int]
 
 FEW = 4
 """Tiles that the other may have drawn before the player's next turn, of those that are tried."""
@@ -121,17 +122,18 @@ def _worst_place(explained: Explained, is_new: bool) -> Values:
     other = explained.player.opponent
     before = _ends_of(explained.position, other)
     places = _ends_of(_after(explained.position, explained.move), other)
-    found = [_at_place(explained, place) for place in places]
+    found = [_at_place(explained, place, _draws) for place in places]
     told = max(found, key=lambda one: int(one["count"]) - int(one["better"]))
     _hold(int(told["count"]) > int(told["better"]), "it does not speak for the better move")
     _hold(((told["colour"], told["number"]) not in before) == is_new, "not new, or new")
     return told
 
 
-def _at_place(explained: Explained, place: tuple[str, int]) -> Values:
+def _at_place(explained: Explained, place: tuple[str, int], draws: Draws) -> Values:
+    """With how many draws a place can be filled, as `draws` counts them."""
     wanted = Colour(place[0]), place[1]
     count, better = (
-        _draws(explained.position, move, lambda drawn: _can_lay(drawn, wanted))
+        draws(explained.position, move, lambda drawn: _can_lay(drawn, wanted))
         for move in explained.moves
     )
     of = len(explained.position.unseen)
@@ -143,20 +145,10 @@ def _own_row(explained: Explained) -> Values:
         _hold(not isinstance(move, Redraw), "nobody knows what a redraw brings")
     after = _after(explained.position, explained.better)
     places = _ends_of(after, explained.player)
-    found = [_at_own_place(explained, place) for place in places]
+    found = [_at_place(explained, place, _own_draws) for place in places]
     told = max(found, key=lambda one: int(one["better"]) - int(one["count"]))
     _hold(int(told["better"]) > int(told["count"]), "it does not speak for the better move")
     return told
-
-
-def _at_own_place(explained: Explained, place: tuple[str, int]) -> Values:
-    wanted = Colour(place[0]), place[1]
-    count, better = (
-        _own_draws(explained.position, move, lambda drawn: _can_lay(drawn, wanted))
-        for move in explained.moves
-    )
-    of = len(explained.position.unseen)
-    return {"colour": place[0], "number": place[1], "count": count, "better": better, "of": of}
 
 
 def _wins_soon(explained: Explained) -> Values:
